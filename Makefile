@@ -1,0 +1,82 @@
+# Diamant. `make play` starts it, `make test` tests it, `make help` lists the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check unit template socket browser goldens types lock build clean
+
+is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
+PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
+RUN := .venv/bin/python -m
+NPM := npm --prefix frontend
+PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+PACKED := functions/requirements.txt
+NO_PYTHON = Python 3.13 is needed and neither python3.13 nor python3 is one: install it, for example with `pyenv install 3.13`.
+NO_BROWSER = The browser tests need Chromium and found none: install it, for example with `apt-get install chromium`.
+
+help: ## this list
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+play: .venv/ready frontend/dist/index.html ## plays it here: http://127.0.0.1:8000, other with HOST= and PORT=
+	$(RUN) local
+
+test: check unit template socket browser ## everything
+
+check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, types, boundaries, generated files, the page's types
+	$(RUN) ruff format --check .
+	$(RUN) ruff check .
+	$(RUN) mypy
+	$(RUN) pytest -q tests/house
+	$(RUN) functions.generate --check
+	$(NPM) run check
+
+unit: .venv/ready ## the rules and the handlers, without a socket; every branch of engine/ must be run
+	$(RUN) pytest -n auto --cov tests --ignore=tests/template --ignore=tests/local --ignore=tests/browser
+
+template: .venv/ready .venv-deploy/ready ## the deployment
+	$(RUN) pytest tests/template
+
+socket: .venv/ready ## the handlers behind real sockets
+	$(RUN) pytest tests/local
+
+browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
+	$(RUN) pytest tests/browser
+
+goldens: .venv/ready ## plays the golden games anew: read the diff
+	$(RUN) tests.goldens
+
+types: .venv/ready ## writes the page's types and the protocol's description from the wire models
+	$(RUN) functions.generate
+
+LOCK := .venv/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
+lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade moves to the newest
+	$(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+	$(LOCK) $(UPGRADE) --group deploy -o requirements-deploy.txt
+
+clean: ## removes what the other targets made
+	rm -rf .venv .venv-deploy .aws-sam frontend/dist frontend/node_modules
+
+# What the targets above stand on, made again when what it is made from changes.
+
+%/ready: | python
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install -qq --disable-pip-version-check --require-hashes -r $<
+	touch $@
+.venv/ready: requirements-dev.txt
+.venv-deploy/ready: requirements-deploy.txt
+
+.PHONY: python
+python:
+	@$(if $(PYTHON),,echo '$(NO_PYTHON)' >&2; exit 1)
+
+.venv/browser: .venv/ready
+	command -v chromium chromium-browser google-chrome || .venv/bin/playwright install chromium || { echo '$(NO_BROWSER)' >&2; exit 1; }
+	touch $@
+
+frontend/node_modules/.package-lock.json: frontend/package-lock.json
+	$(NPM) ci
+
+frontend/dist/index.html: frontend/node_modules/.package-lock.json $(PAGE)
+	$(NPM) run build
