@@ -1,0 +1,1 @@
+"""The rules of Diamant: pure, standard library only, no clock, no randomness, no environment."""
