@@ -4,14 +4,13 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens types lock build clean
+.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
 NPM := npm --prefix frontend
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
-PACKED := functions/requirements.txt
 NO_PYTHON = Python 3.13 is needed and neither python3.13 nor python3 is one: install it, for example with `pyenv install 3.13`.
 NO_BROWSER = The browser tests need Chromium and found none: install it, for example with `apt-get install chromium`.
 
@@ -54,6 +53,16 @@ lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade m
 	$(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
 	$(LOCK) $(UPGRADE) --group deploy -o requirements-deploy.txt
+
+build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
+	.venv-deploy/bin/sam build --build-in-source
+
+# `sam build` calls this. Lambda's disk is read-only: what is not compiled here is compiled at each cold start.
+build-SocketFunction:
+	$(PYTHON) -m pip install -qq --disable-pip-version-check --require-hashes --no-compile --only-binary :all: --python-version 3.13 --platform manylinux2014_aarch64 --target '$(ARTIFACTS_DIR)' -r requirements.txt
+	cp -R engine functions '$(ARTIFACTS_DIR)'
+	rm -rf '$(ARTIFACTS_DIR)/bin'
+	$(PYTHON) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
 
 clean: ## removes what the other targets made
 	rm -rf .venv .venv-deploy .aws-sam frontend/dist frontend/node_modules
