@@ -34,7 +34,7 @@ def test_no_test_of_the_page_is_skipped() -> None:
 
 
 def unexplained(lines: list[str]) -> list[int]:
-    """The lines that switch a rule off without its name, or without words there or in a comment just above."""
+    """The lines that switch a rule off without naming it, or without words there or just above."""
     found = []
     for at, line in enumerate(lines):
         if switch := SWITCH.search(line):

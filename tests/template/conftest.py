@@ -1,0 +1,37 @@
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOOLS = ROOT / ".venv-deploy/bin"
+# The tools ask for a region though nothing is asked of it, and would report home.
+ENVIRONMENT = {**os.environ, "AWS_DEFAULT_REGION": "eu-central-1", "SAM_CLI_TELEMETRY": "0"}
+
+
+def run(*command: str) -> str:
+    """What the command prints; if it fails, the test fails with that."""
+    if not TOOLS.is_dir():
+        pytest.fail("The deployment's tools are missing: run `make .venv-deploy/ready`.")
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.fail(f"{' '.join(command)}\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+@pytest.fixture(scope="session")
+def resources() -> dict[str, dict[str, Any]]:
+    """The template's resources as CloudFormation gets them."""
+    printed = run(str(TOOLS / "python"), "tests/template/translate.py", "template.yaml")
+    translated: dict[str, dict[str, Any]] = json.loads(printed)["Resources"]
+    return translated
+
+
+@pytest.fixture(scope="session")
+def package() -> Path:
+    """The socket function's package, built anew."""
+    run("make", "build")
+    return ROOT / ".aws-sam/build/SocketFunction"

@@ -1,0 +1,21 @@
+"""Prints template.yaml as SAM hands it to CloudFormation. Runs in the deployment's own environment."""
+
+import json
+import sys
+from pathlib import Path
+
+from samtranslator.translator.transform import transform
+from samtranslator.yaml_helper import yaml_parse
+
+
+class ManagedPolicies:
+    def load(self) -> dict[str, str]:
+        names = ["AWSLambdaBasicExecutionRole"]
+        return {name: f"arn:aws:iam::aws:policy/service-role/{name}" for name in names}
+
+
+template = yaml_parse(Path(sys.argv[1]).read_text(encoding="utf-8"))
+for resource in template["Resources"].values():
+    if "CodeUri" in resource.get("Properties", {}):
+        resource["Properties"]["CodeUri"] = "s3://uploaded/package"  # what `sam deploy` writes once it is
+json.dump(transform(template, {}, ManagedPolicies()), sys.stdout)
