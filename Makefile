@@ -9,6 +9,7 @@ SHELL := /bin/bash
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
+OWN_TARGET := house template local browser
 NPM := npm --prefix frontend
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 NO_PYTHON = Python 3.13 is needed and neither python3.13 nor python3 is one: install it, for example with `pyenv install 3.13`.
@@ -31,7 +32,7 @@ check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, typ
 	$(NPM) run check
 
 unit: .venv/ready ## the rules and the handlers, without a socket; every branch of engine/ must be run
-	$(RUN) pytest -n auto --cov tests --ignore=tests/template --ignore=tests/local --ignore=tests/browser
+	$(RUN) pytest tests $(OWN_TARGET:%=--ignore=tests/%) -n auto --cov
 
 template: .venv/ready .venv-deploy/ready ## the deployment
 	$(RUN) pytest tests/template
