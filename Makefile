@@ -11,6 +11,7 @@ PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) 
 RUN := .venv/bin/python -m
 OWN_TARGET := house template local browser
 NPM := npm --prefix frontend
+WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 NO_PYTHON = Python 3.13 is needed and neither python3.13 nor python3 is one: install it, for example with `pyenv install 3.13`.
 NO_BROWSER = The browser tests need Chromium and found none: install it, for example with `apt-get install chromium`.
@@ -28,7 +29,7 @@ check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, typ
 	$(RUN) ruff check .
 	$(RUN) mypy
 	$(RUN) pytest -q tests/house
-	$(RUN) functions.generate --check
+	$(WIRE_TYPES) --check
 	$(NPM) run check
 
 unit: .venv/ready ## the rules and the handlers, without a socket; every branch of engine/ must be run
@@ -46,8 +47,8 @@ browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a bro
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens
 
-types: .venv/ready ## writes the page's types and the protocol's description from the wire models
-	$(RUN) functions.generate
+types: .venv/ready frontend/node_modules/.package-lock.json ## writes the page's types from the wire models
+	$(WIRE_TYPES)
 
 LOCK := .venv/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
 lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade moves to the newest

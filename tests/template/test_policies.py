@@ -20,15 +20,17 @@ PARTS = {
 
 
 def calls(service: str) -> set[str]:
-    """The service's operations that functions/ calls."""
+    """The service's operations that functions/ calls, by method or by the name of what is paged through."""
     model = botocore.session.get_session().get_service_model(service)
     operations = {xform_name(operation): operation for operation in model.operation_names}
-    return {
-        operations[node.attr]
-        for path in (ROOT / "functions").glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in operations
-    }
+    named = set()
+    for path in (ROOT / "functions").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                named.add(node.attr)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".get_paginator"):
+                named.add(ast.literal_eval(node.args[0]))
+    return {operations[name] for name in named & operations.keys()}
 
 
 def parts_of_transactions() -> set[str]:
