@@ -7,15 +7,12 @@ Each command names itself with an `id` of the client's making and its `game`; ea
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engine.history import Seen
 from engine.presets import DEFAULT_PRESET
 from engine.refusals import Code
 from engine.view import GameView
-
-LONGEST_COMMAND = 2048
-"""Bytes of UTF-8. The longest honest command is a `join` of under 400."""
 
 type CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 type Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -39,11 +36,13 @@ class _Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class _Command(_Strict):
+class BaseCommand(_Strict):
+    """What every command has: an id of the client's making."""
+
     id: CommandId
 
 
-class _GameCommand(_Command):
+class _GameCommand(BaseCommand):
     game: Token
 
 
@@ -54,7 +53,7 @@ class TableOptions(_Strict):
     open_chests: bool = True
 
 
-class Ping(_Command):
+class Ping(BaseCommand):
     """Keeps the connection awake, and asks for the server's clock."""
 
     action: Literal["ping"]
@@ -146,9 +145,9 @@ class Resign(_GameCommand):
     action: Literal["resign"]
 
 
-type TableCommand = View | SetOptions | PickColour | Leave | Remove | Begin | Commit | Resign
+type TableCommand = SetOptions | PickColour | Leave | Remove | Begin | Resign
 type Command = Annotated[
-    Ping | Create | Peek | Join | Hello | TableCommand,
+    Ping | Create | Peek | Join | Hello | View | Commit | TableCommand,
     Field(discriminator="action"),
 ]
 
@@ -210,48 +209,3 @@ type Message = Annotated[ViewMessage | Tick | Gone | Refused | Pong, Field(discr
 
 COMMANDS: TypeAdapter[Command] = TypeAdapter(Command)
 MESSAGES: TypeAdapter[Message] = TypeAdapter(Message)
-
-
-class Unreadable(Exception):
-    """A frame that is no command: `code` says why, `re` is its id where one could be read."""
-
-    def __init__(self, code: WireCode, re: str | None = None) -> None:
-        super().__init__(code.value)
-        self.code = code
-        self.re = re
-
-
-def read(body: str) -> Command:
-    """Read one frame.
-
-    Raises:
-        Unreadable: NOT_JSON, TOO_LARGE, UNKNOWN_ACTION or BAD_MESSAGE.
-
-    """
-    if len(body.encode(errors="surrogatepass")) > LONGEST_COMMAND:
-        raise Unreadable(WireCode.TOO_LARGE)
-    try:
-        return COMMANDS.validate_json(body)
-    except ValidationError as error:
-        kinds = {problem["type"] for problem in error.errors(include_url=False, include_input=False)}
-    raise _unreadable(body, kinds)
-
-
-def _unreadable(body: str, kinds: set[str]) -> Unreadable:
-    if "json_invalid" in kinds:
-        return Unreadable(WireCode.NOT_JSON)
-    unknown = {"union_tag_invalid", "union_tag_not_found"} & kinds
-    return Unreadable(WireCode.UNKNOWN_ACTION if unknown else WireCode.BAD_MESSAGE, _id_of(body))
-
-
-def _id_of(body: str) -> str | None:
-    frame: JsonValue = TypeAdapter[JsonValue](JsonValue).validate_json(body)
-    try:
-        return _Command.model_validate({"id": frame["id"]}).id if isinstance(frame, dict) else None
-    except (KeyError, ValidationError):
-        return None
-
-
-def write(message: Message) -> bytes:
-    """One frame, ready to send."""
-    return MESSAGES.dump_json(message)
