@@ -1,0 +1,76 @@
+import { newNonce, newSecret, newToken } from './random'
+import { forgetSeat, keepSeat } from './seats'
+import { clearTable, inStep, state, type Table } from './state'
+import { ask } from './talk'
+import type { Choice, TableOptions } from './wire'
+
+/** What the player does: each becomes a command. What comes of it, `receive.ts` shows. */
+
+/** Opens a table under names of this device's making; the first seat at it is the host's. */
+export async function openTable(name: string): Promise<void> {
+  state.notice.value = null
+  if (state.table.value === null) {
+    const game = newToken()
+    const invite = newToken()
+    clearTable(game)
+    draft = invite
+    await ask({ action: 'create', game, invite, options: {} })
+  }
+  await takeSeat(draft, name)
+}
+
+let draft = ''
+
+/** Sits down. My number goes out only now that the server's part of the shuffle is sealed and kept here. */
+export async function takeSeat(invite: string, name: string): Promise<void> {
+  state.notice.value = null
+  const table = state.table.value
+  if (table === null) return
+  const { game, view } = table
+  const { commitment } = view.fairness
+  const seat = { secret: newSecret(), nonce: newNonce(), commitment, invite, name, taken: false, at: Date.now() }
+  keepSeat(game, seat)
+  const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
+  if (answer?.type === 'refused' && answer.code !== 'busy') forgetSeat(game)
+}
+
+/** Chooses, or chooses otherwise. A second tap on the same changes nothing. */
+export async function choose(choice: Choice): Promise<void> {
+  const view = ready()?.view
+  if (!view?.you || view.turn === null || state.wish.value !== null || view.you.choice === choice) return
+  const wish = { turn: view.turn, n: view.you.n + 1, choice }
+  state.wish.value = wish
+  state.notice.value = null
+  const answer = await ask({ action: 'commit', game: state.game.value ?? '', ...wish })
+  if (answer?.type === 'refused' && answer.code === 'busy') state.notice.value = 'refused.busy'
+  if (state.wish.value === wish) state.wish.value = null
+}
+
+export const begin = () => simply('begin')
+export const resign = () => simply('resign')
+export const leave = () => simply('leave')
+
+function simply(action: 'begin' | 'resign' | 'leave'): void {
+  const table = ready()
+  if (table) void ask({ action, game: table.game })
+}
+
+export function remove(seat: number): void {
+  const table = ready()
+  if (table) void ask({ action: 'remove', game: table.game, seat })
+}
+
+export function pickColour(colour: string): void {
+  const table = ready()
+  if (table) void ask({ action: 'pick_colour', game: table.game, colour })
+}
+
+export function setOptions(options: TableOptions): void {
+  const table = ready()
+  if (table) void ask({ action: 'set_options', game: table.game, options })
+}
+
+function ready(): Table | null {
+  state.notice.value = null
+  return inStep.value ? state.table.value : null
+}

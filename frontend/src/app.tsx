@@ -1,0 +1,40 @@
+import { route, sheet } from './route'
+import { Dead } from './screens/dead'
+import { Ended } from './screens/ended'
+import { Game } from './screens/game'
+import { Join } from './screens/join'
+import { Lobby } from './screens/lobby'
+import { Menu } from './screens/menu'
+import { Result } from './screens/result'
+import { Start } from './screens/start'
+import { Story } from './screens/story'
+import { state, type Table } from './state'
+
+export function App() {
+  const at = route.value
+  if (at.screen === 'start') return <Start />
+  if (state.dead.value !== null) return <Dead why={state.dead.value} />
+  if (at.screen === 'new') return <Join invite={null} />
+  if (at.screen === 'join') return <Join invite={at.invite} />
+  const table = state.table.value
+  if (table === null) return <Dead why="looking" />
+  return (
+    <>
+      <TableScreen table={table} />
+      {state.ended.value && <Ended told={state.ended.value} view={table.view} />}
+      {sheet.value === 'menu' && <Menu view={table.view} />}
+      {sheet.value === 'story' && <Story view={table.view} />}
+    </>
+  )
+}
+
+function TableScreen({ table }: { table: Table }) {
+  switch (table.view.stage) {
+    case 'lobby':
+      return <Lobby table={table} />
+    case 'expeditions':
+      return <Game table={table} />
+    case 'over':
+      return <Result view={table.view} />
+  }
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact'
+import { go, openSheet } from '../route'
+import { inStep } from '../state'
+import { t } from '../text/t'
+import { Said } from './bits'
+import { Icon } from './icon'
+
+/** The header of every screen but the first: back, title, and at a table the connection and its two sheets. */
+export function Bar({ title, table = false }: { title: ComponentChildren; table?: boolean }) {
+  return (
+    <header class="bar">
+      <button type="button" class="ib" aria-label={t('back')} onClick={() => go('')}>
+        <Icon of="back-arrow" />
+      </button>
+      <h1>{title}</h1>
+      {table && <Net />}
+      {table && (
+        <button type="button" class="ib" aria-label={t('history')} onClick={() => openSheet('story')}>
+          <Icon of="hist" />
+        </button>
+      )}
+      {table && (
+        <button type="button" class="ib" aria-label={t('menu')} onClick={() => openSheet('menu')}>
+          <Icon of="menu" />
+        </button>
+      )}
+    </header>
+  )
+}
+
+function Net() {
+  return (
+    <span class={inStep.value ? 'net' : 'net out'}>
+      <Icon of="torch" />
+      <Said>{t(inStep.value ? 'line.live' : 'line.off')}</Said>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact'
+import { state } from '../state'
+import { t } from '../text/t'
+
+/** A name somebody typed: text only, in its own direction. */
+export const Name = ({ of }: { of: string }) => <bdi class="name">{of}</bdi>
+
+/** For ears only. */
+export const Said = ({ children }: { children: ComponentChildren }) => <span class="sr">{children}</span>
+
+/** What went wrong last, in one sentence. */
+export function Notice() {
+  const { value: key } = state.notice
+  return (
+    <p class="notice" role="alert" hidden={key === null}>
+      {key !== null && t(key)}
+    </p>
+  )
+}
+
+/** The connection, when it is not there. */
+export function LineLost() {
+  const { value: line } = state.line
+  if (line === 'idle' || line === 'live') return null
+  return <p class="lost">{t(line === 'waiting' || line === 'asleep' ? 'line.waiting' : 'line.connecting')}</p>
+}

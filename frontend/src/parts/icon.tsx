@@ -1,0 +1,40 @@
+import sprite from '../art/sprite.svg?url'
+
+const COLOURS = ['red', 'amber', 'teal', 'blue', 'green', 'violet', 'white', 'pink'] as const
+export type Colour = (typeof COLOURS)[number]
+export const colours: readonly Colour[] = COLOURS
+export const isColour = (word: string): word is Colour => colours.some((colour) => colour === word)
+
+const DRAWN_AS: Readonly<Record<string, string>> = { 'cave-in': 'cavein', explosion: 'blast' }
+
+/** One drawing of the sprite, for the eye only: what it means stands beside it as text. */
+export function Icon({ of, as = '' }: { of: string; as?: string }) {
+  return (
+    <svg class={`i ${as}`} aria-hidden="true">
+      <use href={`${sprite}#${of}`} />
+    </svg>
+  )
+}
+
+export const TrapIcon = ({ kind, as = '' }: { kind: string; as?: string }) => <Icon of={DRAWN_AS[kind] ?? kind} as={as} />
+
+/** The explorer who wears a colour: `x1` … `x8` in the server's order of colours. */
+export const Hat = ({ colour, as = 'who' }: { colour: string; as?: string }) => (
+  <Icon of={`x${colours.findIndex((one) => one === colour) + 1}`} as={as} />
+)
+
+// Widths of the cut figures; all are 48 high.
+const WIDTH: Readonly<Record<string, number>> = { 0: 33, 1: 26, 2: 32, 3: 32, 4: 33, 5: 32, 6: 32, 7: 31, 8: 33, 9: 32 }
+
+/** A number in cut figures, read out as text. */
+export function Figures({ n, as = '' }: { n: number; as?: string }) {
+  return (
+    <b class={`n ${as}`} role="img" aria-label={String(n)}>
+      {[...String(n)].map((digit, place) => (
+        <svg key={place} class="d" viewBox={`0 0 ${WIDTH[digit]} 48`} width={`${(WIDTH[digit] ?? 33) / 48}em`}>
+          <use href={`${sprite}#d-${digit}`} />
+        </svg>
+      ))}
+    </b>
+  )
+}

@@ -1,0 +1,54 @@
+import { effect, untracked } from '@preact/signals'
+import { browser, watchPage } from './browser'
+import { Line } from './line'
+import { receive } from './receive'
+import { goInstead, route, tableLink, watchHistory, type Route } from './route'
+import { loadSeats, seatAt } from './seats'
+import { clearTable, state } from './state'
+import { anyOwed, askTruth, forgetTalk, opened, ping, question, talkOver } from './talk'
+
+/** Connects the parts: the address says which table, the line brings its messages, `receive` shows them. */
+export function play(): void {
+  loadSeats()
+  const line = new Line(browser, {
+    changed(now) {
+      state.line.value = now
+      if (now !== 'live') state.told.value = false
+    },
+    opened,
+    heard(text) {
+      receive(text)
+      return anyOwed()
+    },
+    question,
+    ping,
+  })
+  talkOver(line)
+  watchPage(line)
+  watchHistory()
+  addEventListener('storage', loadSeats)
+  effect(() => {
+    const at = route.value
+    untracked(() => follow(at, line))
+  })
+}
+
+function follow(at: Route, line: Line): void {
+  state.notice.value = null
+  if (at.screen === 'start') turnTo(null, line)
+  else if (at.screen === 'new') turnTo(null, line).want()
+  else if (at.screen === 'join' && seatAt(at.game) !== undefined) goInstead(tableLink(at.game))
+  else if (at.screen === 'table' && seatAt(at.game) === undefined) {
+    turnTo(at.game, line)
+    state.dead.value = 'refused.not_at_table'
+  } else if (at.game !== state.game.value) turnTo(at.game, line).want()
+  else if (state.table.value === null) askTruth()
+}
+
+// A connection serves one table: another one gets its own.
+function turnTo(game: string | null, line: Line): Line {
+  line.drop()
+  forgetTalk()
+  clearTable(game)
+  return line
+}

@@ -1,0 +1,137 @@
+import { goInstead, inviteFragment, route, tableLink } from './route'
+import { forgetSeat, keepSeat, seatAt } from './seats'
+import { state, type Table, type Told } from './state'
+import { answered, askTruth, failed, greetedHere, isTruth, notGreeted } from './talk'
+import type { GameView, Gone, Message, Refused, Tick, ViewMessage } from './wire'
+
+/** Takes one frame. */
+export function receive(text: string): void {
+  const message = read(text)
+  if (message === null) {
+    failed()
+    return
+  }
+  switch (message.type) {
+    case 'view':
+      onView(message)
+      break
+    case 'tick':
+      onTick(message)
+      break
+    case 'gone':
+      onGone(message)
+      break
+    case 'refused':
+      onRefused(message)
+      break
+    case 'pong':
+      break
+  }
+  answered(message)
+}
+
+// A frame without a type comes from the platform: the function failed or the message was throttled.
+function read(text: string): Message | null {
+  try {
+    const frame: unknown = JSON.parse(text)
+    return typeof frame === 'object' && frame !== null && 'type' in frame ? (frame as Message) : null
+  } catch {
+    return null
+  }
+}
+
+/** The newest view wins; an older one is late. */
+export function onView(message: ViewMessage): void {
+  const { game, version, invite, view, news } = message
+  if (game !== state.game.value) return
+  const known = state.table.value
+  if (view.you !== null) seated(game)
+  if (view.you !== null || seatAt(game) === undefined) {
+    if (message.re !== null) state.told.value = true
+  }
+  if (known !== null && version < known.version) return
+  state.table.value = { game, version, invite, view }
+  state.dead.value = null
+  if (known === null || version === known.version) return
+  tell({ version, cave: caveOf(known.view, view), seen: news }, version > known.version + 1 && isTruth(message.re))
+}
+
+function tell(told: Told, absent: boolean): void {
+  const entries = [...(absent ? [null] : []), ...(told.seen.length > 0 ? [told] : [])]
+  if (entries.length > 0) state.story.value = [...state.story.value, ...entries]
+  if (told.seen.some(({ type }) => type === 'end')) state.ended.value = told
+}
+
+const caveOf = (before: GameView, now: GameView) => before.expedition || now.expedition
+
+// Only a view that knows me confirms my seat.
+function seated(game: string): void {
+  greetedHere()
+  const seat = seatAt(game)
+  if (seat && !seat.taken) keepSeat(game, { ...seat, taken: true })
+  if (seat && route.value.screen !== 'table') goInstead(tableLink(game))
+}
+
+/** A choice came in. It tells all who have decided, so that a missed one before it matters only if more happened. */
+export function onTick(message: Tick): void {
+  const known = state.table.value
+  if (known === null || message.game !== known.game) return
+  if (message.re !== null) ownChoice(known, message)
+  if (message.version <= known.version) return
+  const table = state.table.value ?? known
+  const missed = message.version > known.version + 1 || message.turn !== known.view.turn
+  if (message.turn === known.view.turn) state.table.value = withDecided(table, message)
+  if (missed || chosenElsewhere(message)) askTruth()
+}
+
+function ownChoice(known: Table, message: Tick): void {
+  const { wish } = state
+  const you = known.view.you
+  if (you === null || message.turn !== known.view.turn) return
+  if (wish.value === null || message.n !== wish.value.n) askTruth()
+  else state.table.value = { ...known, view: { ...known.view, you: { ...you, ...pick(wish.value) } } }
+}
+
+const pick = ({ choice, n }: { choice: 'continue' | 'exit'; n: number }) => ({ choice, n })
+
+function withDecided(table: Table, { version, decided }: Tick): Table {
+  const explorers = table.view.explorers.map((one) => ({ ...one, decided: decided.includes(one.seat) }))
+  return { ...table, version, view: { ...table.view, explorers } }
+}
+
+// Another device of this seat may have chosen; what, only a view tells.
+function chosenElsewhere(message: Tick): boolean {
+  const you = state.table.value?.view.you
+  return message.re === null && !!you && you.choice === null && message.decided.includes(you.seat) && !state.wish.value
+}
+
+/** My seat is no more. */
+export function onGone({ game, re }: Gone): void {
+  forgetSeat(game)
+  if (game !== state.game.value) return
+  goInstead('')
+  if (re === null) state.notice.value = 'gone'
+}
+
+const NO_TABLE: readonly Refused['code'][] = ['no_such_game', 'not_at_table']
+
+/** A refusal always says why; one that shows that this page is behind also asks how things stand. */
+export function onRefused({ re, code }: Refused): void {
+  if (code === 'hello_first') {
+    notGreeted()
+    state.told.value = false
+    askTruth()
+  } else if (isTruth(re) && NO_TABLE.includes(code)) lost(code)
+  else if (code === 'already_counted' || code === 'out_of_step' || code === 'turn_over') askTruth()
+  if (code !== 'hello_first' && code !== 'busy') state.notice.value = `refused.${code}`
+}
+
+function lost(code: Refused['code']): void {
+  const game = state.game.value
+  const seat = game === null ? undefined : seatAt(game)
+  state.table.value = null
+  if (game !== null && seat?.taken === false) {
+    forgetSeat(game) // the join had not arrived: try again
+    goInstead(inviteFragment(game, seat.invite))
+  } else state.dead.value = `refused.${code}`
+}

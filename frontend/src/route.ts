@@ -1,0 +1,73 @@
+import { computed, signal } from '@preact/signals'
+
+/** Where the page is: only the fragment says it, for a fragment is not sent to anyone. */
+export type Route =
+  | { screen: 'start' }
+  | { screen: 'new' }
+  | { screen: 'join'; game: string; invite: string }
+  | { screen: 'table'; game: string }
+
+/** What lies over a screen: the menu or the history. Each has its entry in the browser's history. */
+export type Sheet = 'menu' | 'story'
+
+const hash = signal(location.hash)
+export const sheet = signal<Sheet | null>(null)
+export const route = computed(() => parse(hash.value))
+
+const TOKEN = '([A-Za-z0-9_-]{16})'
+const TABLE = new RegExp(`^#table/${TOKEN}$`)
+const JOIN = new RegExp(`#join/${TOKEN}/${TOKEN}$`)
+
+export function parse(fragment: string): Route {
+  const [, invitedTo, invite] = JOIN.exec(fragment) ?? []
+  if (invitedTo !== undefined && invite !== undefined) return { screen: 'join', game: invitedTo, invite }
+  const [, game] = TABLE.exec(fragment) ?? []
+  if (game !== undefined) return { screen: 'table', game }
+  return { screen: fragment === '#new' ? 'new' : 'start' }
+}
+
+export const tableLink = (game: string) => `#table/${game}`
+export const inviteFragment = (game: string, invite: string) => `#join/${game}/${invite}`
+export const inviteLink = (game: string, invite: string) =>
+  `${location.origin}${location.pathname}${inviteFragment(game, invite)}`
+
+/** The fragment of an invite link, however much was copied around it; null if there is none. */
+export function inviteIn(pasted: string): string | null {
+  const found = JOIN.exec(pasted.trim())
+  return found && found[0]
+}
+
+export function go(fragment: string): void {
+  location.hash = fragment
+}
+
+/** Goes there so that Back does not lead to where the page was. */
+export function goInstead(fragment: string): void {
+  history.replaceState(null, '', fragment || location.pathname)
+  follow()
+}
+
+export function openSheet(which: Sheet): void {
+  history.pushState({ sheet: which }, '')
+  follow()
+}
+
+export function closeSheet(): void {
+  if (sheet.value !== null) history.back()
+}
+
+export function watchHistory(): void {
+  addEventListener('popstate', follow)
+  addEventListener('hashchange', follow)
+  follow()
+}
+
+function follow(): void {
+  const state: unknown = history.state
+  hash.value = location.hash
+  sheet.value = isSheetState(state) ? state.sheet : null
+}
+
+function isSheetState(state: unknown): state is { sheet: Sheet } {
+  return typeof state === 'object' && state !== null && 'sheet' in state
+}

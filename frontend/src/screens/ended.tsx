@@ -1,0 +1,67 @@
+import { Name } from '../parts/bits'
+import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
+import { Sheet } from '../parts/sheet'
+import { state, type Told } from '../state'
+import { t } from '../text/t'
+import { tell } from '../text/tell'
+import type { GameView, Seen } from '../wire'
+
+/** An expedition has ended: how, and what everybody has by now. */
+export function Ended({ told, view }: { told: Told; view: GameView }) {
+  const close = () => {
+    state.ended.value = null
+  }
+  const over = view.stage === 'over'
+  return (
+    <Sheet title={t('ended.title', { n: told.cave })} onClose={close}>
+      <div class="pad ended">
+        <Beast seen={told.seen} />
+        <h2>{t('ended.title', { n: told.cave })}</h2>
+        {tell(upToTheEnd(told.seen), view.explorers).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Standings view={view} />
+      </div>
+      <div class="foot">
+        <button type="button" class="btn blk press" onClick={close}>
+          {over ? t('ended.result') : t('ended.next', { n: told.cave + 1 })}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** What came before the barricade; the next expedition has its own screen. */
+const upToTheEnd = (seen: readonly Seen[]) =>
+  seen.slice(0, seen.findIndex(({ type }) => type === 'end') + 1)
+
+function Beast({ seen }: { seen: readonly Seen[] }) {
+  const collapse = seen.find((one) => one.type === 'collapse')
+  return collapse ? <TrapIcon kind={collapse.trap} as="beast" /> : <Icon of="barr" as="beast shut" />
+}
+
+function Standings({ view }: { view: GameView }) {
+  return (
+    <ul class="board">
+      {view.explorers.map((one) => (
+        <li key={one.seat} class={one.seat === view.you?.seat ? 'blk me' : 'blk'}>
+          <Hat colour={one.colour} />
+          <b class="nm">
+            <Name of={one.name} />
+          </b>
+          <span class="got">
+            {one.relics.map((worth, at) => (
+              <Icon key={`${worth}-${at}`} of="relic" />
+            ))}
+            {one.relics.length > 0 && (
+              <span class="sr">
+                {t('crew.relics', { n: one.relics.length, points: one.relics.reduce((a, b) => a + b) })}
+              </span>
+            )}
+          </span>
+          <span class="sum">{one.chest !== null && <Figures n={one.chest} />}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

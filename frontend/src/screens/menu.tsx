@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks'
+import { leave, remove, resign } from '../act'
+import { LineLost } from '../parts/bits'
+import { Sheet } from '../parts/sheet'
+import { SheetBar } from '../parts/sheetbar'
+import { unfairness } from '../parts/unfair'
+import { closeSheet } from '../route'
+import { inStep, state } from '../state'
+import { isolate, t } from '../text/t'
+import type { GameView } from '../wire'
+
+/** What is rarely done at a table. What cannot be undone asks again. */
+export function Menu({ view }: { view: GameView }) {
+  const me = view.explorers.find(({ seat }) => seat === view.you?.seat)
+  const playing = view.stage === 'expeditions' && me?.where !== 'left'
+  return (
+    <Sheet title={t('menu')} onClose={closeSheet}>
+      <SheetBar title={t('menu')} />
+      <div class="pad menu">
+        <LineLost />
+        <Fairness view={view} />
+        {view.stage === 'lobby' && <Deed label={t('menu.leave')} run={leave} />}
+        {playing && view.you?.seat === view.host && <Removals view={view} />}
+        {playing && <Deed label={t('menu.resign')} sure={t('menu.resign.sure')} run={resign} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function Fairness({ view }: { view: GameView }) {
+  const broken = unfairness(state.game.value ?? '', view)
+  if (broken) return <p class="notice">{t(broken)}</p>
+  return <p class="soft">{t(view.stage === 'lobby' ? 'fair.lobby' : 'fair.sealed')}</p>
+}
+
+function Removals({ view }: { view: GameView }) {
+  const others = view.explorers.filter(({ seat, where }) => seat !== view.host && where !== 'left')
+  return others.map(({ seat, name }) => (
+    <Deed
+      key={seat}
+      label={t('menu.remove', { name: isolate(name) })}
+      sure={t('menu.remove.sure', { name: isolate(name) })}
+      run={() => remove(seat)}
+    />
+  ))
+}
+
+function Deed({ label, sure, run }: { label: string; sure?: string; run(): void }) {
+  const [asked, setAsked] = useState(false)
+  const doIt = () => {
+    run()
+    closeSheet()
+  }
+  if (!asked || sure === undefined) {
+    return (
+      <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={sure === undefined ? doIt : () => setAsked(true)}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <div class="sure" role="group" aria-label={sure}>
+      <p>{sure}</p>
+      <div class="two">
+        <button type="button" class="btn blk press" disabled={!inStep.value} onClick={doIt}>
+          {t('menu.yes')}
+        </button>
+        <button type="button" class="btn blk press quiet" onClick={() => setAsked(false)}>
+          {t('menu.no')}
+        </button>
+      </div>
+    </div>
+  )
+}

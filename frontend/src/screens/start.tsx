@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks'
+import { Name, Notice } from '../parts/bits'
+import { Icon } from '../parts/icon'
+import { go, inviteIn, tableLink } from '../route'
+import { forgetSeat, seats, type Seat } from '../seats'
+import { isolate, t } from '../text/t'
+
+export function Start() {
+  return (
+    <main class="sheet start">
+      <header class="hero">
+        <h1>
+          <span class="sr">Diamant</span>
+          <Icon of="logo" as="logo" />
+        </h1>
+        <p class="tag">{t('start.tag')}</p>
+      </header>
+      <div class="pad">
+        <Notice />
+        <Tables />
+      </div>
+      <div class="foot">
+        <Paste />
+        <button type="button" class="btn blk press" onClick={() => go('#new')}>
+          {t('start.new')}
+        </button>
+      </div>
+    </main>
+  )
+}
+
+function Tables() {
+  const mine = [...seats.value].filter(([, seat]) => seat.taken)
+  if (mine.length === 0) return <p class="soft">{t('start.none')}</p>
+  return (
+    <>
+      <h2 class="h">{t('start.tables')}</h2>
+      <ul class="tables">
+        {mine.map(([game, seat]) => (
+          <Ticket key={game} game={game} seat={seat} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Ticket({ game, seat }: { game: string; seat: Seat }) {
+  return (
+    <li>
+      <a class="ticket blk press" href={tableLink(game)}>
+        <Icon of="tent" />
+        <span>
+          <Name of={seat.name} />
+          <small>{new Date(seat.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</small>
+        </span>
+        <Icon of="back-arrow" as="go" />
+      </a>
+      <button
+        type="button"
+        class="ib"
+        aria-label={t('start.forget', { name: isolate(seat.name) })}
+        onClick={() => forgetSeat(game)}
+      >
+        <Icon of="out" />
+      </button>
+    </li>
+  )
+}
+
+function Paste() {
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const pasted = event.currentTarget instanceof HTMLFormElement ? new FormData(event.currentTarget).get('link') : null
+    const invite = typeof pasted === 'string' ? inviteIn(pasted) : null
+    setWrong(invite === null)
+    if (invite !== null) go(invite)
+  }
+  return (
+    <form class="paste" onSubmit={submit}>
+      <label for="link">{t('start.paste')}</label>
+      <div class="beside">
+        <input id="link" name="link" autocomplete="off" autocapitalize="off" spellcheck={false} />
+        <button type="submit" class="btn blk press quiet">
+          {t('start.join')}
+        </button>
+      </div>
+      {wrong && (
+        <p class="notice" role="alert">
+          {t('start.notalink')}
+        </p>
+      )}
+    </form>
+  )
+}

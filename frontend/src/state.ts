@@ -1,0 +1,68 @@
+import { computed, signal } from '@preact/signals'
+import type { LineState } from './line'
+import type { PlainKey } from './text/t'
+import type { Choice, GameView, Seen } from './wire'
+
+/** A table as the server last described it. */
+export interface Table {
+  game: string
+  version: number
+  /** For those who sit in an open lobby. */
+  invite: string | null
+  view: GameView
+}
+
+/** What happened with one version, and in which cave. */
+export interface Told {
+  version: number
+  cave: number
+  seen: readonly Seen[]
+}
+
+/** A choice that was sent and not yet answered. */
+export interface Wish {
+  turn: string
+  n: number
+  choice: Choice
+}
+
+/**
+ * All that the page knows, beside the seats that the device keeps (`seats.ts`) and the address (`route.ts`).
+ * Incoming messages change it in `receive.ts`, one function each; the player's own doings in `act.ts`.
+ */
+export const state = {
+  /** The connection's state, see `line.ts`. */
+  line: signal<LineState>('idle'),
+  /** The game that this page is about, whether or not anything is known of it yet. */
+  game: signal<string | null>(null),
+  table: signal<Table | null>(null),
+  /** Whether the server has answered on this connection with how things stand. */
+  told: signal(false),
+  wish: signal<Wish | null>(null),
+  /** What this page has witnessed, oldest first; null marks an absence. */
+  story: signal<readonly (Told | null)[]>([]),
+  /** An expedition that has just ended and was not yet looked at. */
+  ended: signal<Told | null>(null),
+  /** One sentence about what went wrong. */
+  notice: signal<PlainKey | null>(null),
+  /** Where no table can be shown: the sentence why. */
+  dead: signal<PlainKey | null>(null),
+}
+
+/** Only now may buttons work. */
+export const inStep = computed(() => state.line.value === 'live' && state.told.value)
+
+/** What happened last. */
+export const latest = computed(() => state.story.value.at(-1) ?? null)
+
+/** Before another table is shown. */
+export function clearTable(game: string | null): void {
+  state.game.value = game
+  state.table.value = null
+  state.told.value = false
+  state.wish.value = null
+  state.story.value = []
+  state.ended.value = null
+  state.notice.value = null
+  state.dead.value = null
+}

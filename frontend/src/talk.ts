@@ -1,0 +1,157 @@
+import type { Line } from './line'
+import { newToken } from './random'
+import { route } from './route'
+import { seatAt } from './seats'
+import { state } from './state'
+import type { Command, GameView, Message, ViewMessage } from './wire'
+
+type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
+
+/** A command that waits for its answer. `socket` counts the connections, to tell what was sent on which. */
+interface Owed {
+  command: Command
+  tries: number
+  socket: number
+  at: number
+  answer(message: Message | null): void
+}
+
+const RETRIES = 4
+const PATIENCE = 2_000 // milliseconds after which a truth that does not know of a command means that it was lost
+
+const owed = new Map<string, Owed>()
+let line: Line | null = null
+let socket = 0
+let truth: Command | null = null
+
+export function talkOver(its: Line): void {
+  line = its
+}
+
+/** Sends a command and resolves with its answer; with null when it was given up. A lost one is sent again. */
+export function ask(unsent: Unsent<Command>): Promise<Message | null> {
+  return new Promise((answer) => {
+    const command = { ...unsent, id: newToken() } as Command
+    const entry = { command, tries: 0, socket, at: 0, answer }
+    owed.set(command.id, entry)
+    send(entry)
+  })
+}
+
+/** A new connection: who I am comes first, then what is still owed. */
+export function opened(): void {
+  socket += 1
+  truth = null
+  const seating = [...owed.values()].filter(({ command }) => isSeating(command))
+  if (seating.length > 0) seating.forEach(send)
+  else askTruth()
+}
+
+/** Asks how things stand, unless that is being asked. */
+export function askTruth(): void {
+  if (truth !== null) return
+  const text = question()
+  line?.send(text)
+}
+
+/** The text of the question how things stand; where there is no table to ask about, a ping. */
+export function question(): string {
+  truth = truthCommand()
+  return truth === null ? ping() : JSON.stringify(truth)
+}
+
+export const ping = () => JSON.stringify({ action: 'ping', id: newToken() } satisfies Command)
+
+/** Whether `re` answers the question how things stand. */
+export const isTruth = (re: string | null) => re !== null && re === truth?.id
+
+/** Takes an answer: whoever asked is told, and what the truth does not know of is sent again. */
+export function answered(message: Message): void {
+  const entry = message.re === null ? undefined : owed.get(message.re)
+  if (entry && !(message.type === 'refused' && message.code === 'busy' && retry(entry))) {
+    owed.delete(entry.command.id)
+    entry.answer(message)
+  }
+  if (!isTruth(message.re)) return
+  truth = null
+  if (message.type === 'view') settle(message)
+}
+
+/** The function behind the socket failed: nobody says for which command. */
+export function failed(): void {
+  for (const entry of [...owed.values()]) if (!retry(entry)) giveUp(entry)
+  if (truth !== null) {
+    truth = null
+    if (owed.size === 0) state.notice.value = 'refused.failed'
+  }
+}
+
+/** Another table, or none: nobody waits for these answers any more. */
+export function forgetTalk(): void {
+  truth = null
+  for (const entry of [...owed.values()]) giveUp(entry)
+}
+
+export const anyOwed = () => owed.size > 0 || truth !== null
+
+function truthCommand(): Command | null {
+  const id = newToken()
+  const game = state.game.value
+  if (game === null) return null
+  const seat = seatAt(game)
+  if (seat === undefined) {
+    const at = route.value
+    return at.screen === 'join' ? { action: 'peek', id, game, invite: at.invite } : null
+  }
+  if (!seat.taken && [...owed.values()].some(({ command }) => isSeating(command))) return null
+  return state.told.value || greeted === socket
+    ? { action: 'view', id, game }
+    : { action: 'hello', id, game, secret: seat.secret }
+}
+
+let greeted = -1
+
+/** This connection now acts for the seat: from here on `view` is enough. */
+export function greetedHere(): void {
+  greeted = socket
+}
+
+export function notGreeted(): void {
+  greeted = -1
+  truth = null
+}
+
+function send(entry: Owed): void {
+  if (!line?.send(JSON.stringify(entry.command))) return
+  Object.assign(entry, { tries: entry.tries + 1, socket, at: performance.now() })
+}
+
+function retry(entry: Owed): boolean {
+  if (entry.tries >= RETRIES) return false
+  setTimeout(() => owed.has(entry.command.id) && send(entry), 300 * entry.tries * (0.5 + Math.random()))
+  return true
+}
+
+function settle(message: ViewMessage): void {
+  for (const entry of [...owed.values()]) {
+    const old = entry.socket !== socket || performance.now() - entry.at > PATIENCE
+    if (!old || isSeating(entry.command)) continue
+    if (isStillOpen(entry.command, message.view)) send(entry)
+    else {
+      owed.delete(entry.command.id)
+      entry.answer(message)
+    }
+  }
+}
+
+const isSeating = ({ action }: Command) => action === 'create' || action === 'join'
+
+// Only a choice is worth sending again: whatever else was lost, its owner sees and may repeat.
+function isStillOpen(command: Command, view: GameView): boolean {
+  return command.action === 'commit' && view.turn === command.turn && (view.you?.n ?? 0) < command.n
+}
+
+function giveUp(entry: Owed): void {
+  owed.delete(entry.command.id)
+  entry.answer(null)
+}

@@ -1,0 +1,75 @@
+import type { ExplorerView, ExitSeen, EndSeen, CollapseSeen, Seen, TreasureSeen } from '../wire'
+import { en } from './en'
+import { listed, t, type TextKey } from './t'
+
+type Crew = readonly Pick<ExplorerView, 'seat' | 'name'>[]
+
+/** What happened, one whole sentence after the other. */
+export const tell = (seen: readonly Seen[], crew: Crew) => seen.flatMap((one) => sentences(one, crew))
+
+function sentences(seen: Seen, crew: Crew): string[] {
+  switch (seen.type) {
+    case 'expedition':
+      return [t('tell.expedition', { n: seen.expedition })]
+    case 'treasure':
+      return [treasure(seen)]
+    case 'trap':
+      return [ofTrap('met', seen.trap)]
+    case 'relic':
+      return [t('tell.relic')]
+    case 'collapse':
+      return [ofTrap('second', seen.trap), ...loss(seen, crew)]
+    case 'choices':
+      return Object.values(seen.choices).includes('exit') ? [] : [t('tell.allon')]
+    case 'exit':
+      return exit(seen, crew)
+    case 'left':
+      return [t(seen.removed ? 'tell.removed' : 'tell.left', { names: named([seen.seat], crew) })]
+    case 'end':
+      return end(seen)
+    case 'over':
+      return [t(seen.winners.length === 1 ? 'tell.over.one' : 'tell.over.many', { names: named(seen.winners, crew) })]
+  }
+}
+
+export const named = (seats: readonly number[], crew: Crew) =>
+  listed(crew.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))
+
+/** The text of a kind of trap; a kind that this page is too old to know keeps its own word. */
+export function ofTrap(about: 'trap' | 'met' | 'second', kind: string): string {
+  const key = `${about}.${kind}`
+  return isKey(key) ? t(key) : kind
+}
+
+type TrapKey = Extract<TextKey, `trap.${string}` | `met.${string}` | `second.${string}`>
+const isKey = (key: string): key is TrapKey => Object.hasOwn(en, key)
+
+function treasure({ value, share, left_over: left }: TreasureSeen): string {
+  if (share === null || left === null) return t('tell.treasure.hidden', { value })
+  if (share === 0) return t('tell.treasure.few', { value })
+  return left === 0 ? t('tell.treasure.even', { value, share }) : t('tell.treasure', { value, share, left })
+}
+
+function loss({ explorers, lost }: CollapseSeen, crew: Crew): string[] {
+  if (lost === null) return []
+  if (lost === 0) return [t('tell.lost.nothing')]
+  return [t(explorers.length === 1 ? 'tell.lost.one' : 'tell.lost.many', { n: lost, names: named(explorers, crew) })]
+}
+
+function exit({ explorers, share, banked, relics }: ExitSeen, crew: Crew): string[] {
+  const names = named(explorers, crew)
+  const one = explorers.length === 1
+  const home =
+    share === null || banked === null
+      ? t('tell.exit.hidden', { n: explorers.length, names })
+      : t(one ? 'tell.exit.one' : 'tell.exit.many', { names, banked, share })
+  return relics.length === 0 ? [home] : [home, t('tell.exit.relics', { n: relics.length, names })]
+}
+
+function end({ expedition, returned, relics_lost: relics }: EndSeen): string[] {
+  return [
+    t('tell.end', { n: expedition }),
+    ...(returned === null || returned === 0 ? [] : [t('tell.end.returned', { n: returned })]),
+    ...(relics.length === 0 ? [] : [t('tell.end.relics', { n: relics.length })]),
+  ]
+}
