@@ -31,7 +31,9 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
   const seat = { secret: newSecret(), nonce: newNonce(), commitment, invite, name, taken: false, at: Date.now() }
   keepSeat(game, seat)
   const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
-  if (answer?.type === 'refused' && answer.code !== 'busy') forgetSeat(game)
+  if (answer?.type !== 'refused' || answer.code === 'busy') return
+  forgetSeat(game)
+  if (answer.code === 'wrong_phase') state.dead.value = 'join.begun'
 }
 
 /** Chooses, or chooses otherwise. A second tap on the same changes nothing. */

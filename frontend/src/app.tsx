@@ -20,8 +20,7 @@ export function App() {
   if (table === null) return <Dead why="looking" />
   return (
     <>
-      <TableScreen table={table} />
-      {state.ended.value && <Ended told={state.ended.value} view={table.view} />}
+      {state.ended.value ? <Ended seen={state.ended.value.seen} view={table.view} /> : <TableScreen table={table} />}
       {sheet.value === 'menu' && <Menu view={table.view} />}
       {sheet.value === 'story' && <Story view={table.view} />}
     </>

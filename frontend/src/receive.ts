@@ -1,7 +1,7 @@
 import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { state, type Table, type Told } from './state'
-import { answered, askTruth, failed, greetedHere, isTruth, notGreeted } from './talk'
+import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
 import type { GameView, Gone, Message, Refused, Tick, ViewMessage } from './wire'
 
 /** Takes one frame. */
@@ -49,20 +49,25 @@ export function onView(message: ViewMessage): void {
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
   }
+  tell({ version, seen: news })
   if (known !== null && version < known.version) return
   state.table.value = { game, version, invite, view }
   state.dead.value = null
-  if (known === null || version === known.version) return
-  tell({ version, cave: caveOf(known.view, view), seen: news }, version > known.version + 1 && isTruth(message.re))
+  if (known !== null && isTruth(message.re) && wentOn(known.view, view)) state.story.value = [...state.story.value, null]
 }
 
-function tell(told: Told, absent: boolean): void {
-  const entries = [...(absent ? [null] : []), ...(told.seen.length > 0 ? [told] : [])]
-  if (entries.length > 0) state.story.value = [...state.story.value, ...entries]
+// Once for each version, however often and in whatever order its views come.
+function tell(told: Told): void {
+  const { story } = state
+  if (told.seen.length === 0 || story.value.some((one) => one?.version === told.version)) return
+  const later = story.value.findIndex((one) => one !== null && one.version > told.version)
+  const at = later < 0 ? story.value.length : later
+  story.value = [...story.value.slice(0, at), told, ...story.value.slice(at)]
   if (told.seen.some(({ type }) => type === 'end')) state.ended.value = told
 }
 
-const caveOf = (before: GameView, now: GameView) => before.expedition || now.expedition
+// Whether a decision passed that this page has not seen.
+const wentOn = (before: GameView, now: GameView) => before.stage === 'expeditions' && before.turn !== now.turn
 
 // Only a view that knows me confirms my seat.
 function seated(game: string): void {
@@ -106,14 +111,13 @@ function chosenElsewhere(message: Tick): boolean {
 }
 
 /** My seat is no more. */
-export function onGone({ game, re }: Gone): void {
+export function onGone({ game }: Gone): void {
+  const mine = isAsked('leave')
   forgetSeat(game)
   if (game !== state.game.value) return
   goInstead('')
-  if (re === null) state.notice.value = 'gone'
+  if (!mine) state.notice.value = 'gone'
 }
-
-const NO_TABLE: readonly Refused['code'][] = ['no_such_game', 'not_at_table']
 
 /** A refusal always says why; one that shows that this page is behind also asks how things stand. */
 export function onRefused({ re, code }: Refused): void {
@@ -121,9 +125,9 @@ export function onRefused({ re, code }: Refused): void {
     notGreeted()
     state.told.value = false
     askTruth()
-  } else if (isTruth(re) && NO_TABLE.includes(code)) lost(code)
+  } else if (isTruth(re) && code !== 'busy') lost(code)
   else if (code === 'already_counted' || code === 'out_of_step' || code === 'turn_over') askTruth()
-  if (code !== 'hello_first' && code !== 'busy') state.notice.value = `refused.${code}`
+  if (code !== 'hello_first' && code !== 'busy' && state.dead.value === null) state.notice.value = `refused.${code}`
 }
 
 function lost(code: Refused['code']): void {
@@ -133,5 +137,5 @@ function lost(code: Refused['code']): void {
   if (game !== null && seat?.taken === false) {
     forgetSeat(game) // the join had not arrived: try again
     goInstead(inviteFragment(game, seat.invite))
-  } else state.dead.value = `refused.${code}`
+  } else state.dead.value = code === 'wrong_phase' ? 'join.begun' : `refused.${code}`
 }

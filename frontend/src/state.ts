@@ -12,10 +12,9 @@ export interface Table {
   view: GameView
 }
 
-/** What happened with one version, and in which cave. */
+/** What happened with one version. */
 export interface Told {
   version: number
-  cave: number
   seen: readonly Seen[]
 }
 

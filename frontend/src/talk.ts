@@ -92,6 +92,9 @@ export function forgetTalk(): void {
   for (const entry of [...owed.values()]) giveUp(entry)
 }
 
+/** Whether a command of this kind waits for its answer. */
+export const isAsked = (action: Command['action']) => [...owed.values()].some(({ command }) => command.action === action)
+
 export const anyOwed = () => owed.size > 0 || truth !== null
 
 function truthCommand(): Command | null {

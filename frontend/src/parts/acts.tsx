@@ -4,9 +4,7 @@ import { inStep, state } from '../state'
 import { t } from '../text/t'
 import type { Choice, ExplorerView, GameView, OwnView } from '../wire'
 import { Icon } from './icon'
-
-// Milliseconds. A tap meant for the last decision must not fall into the next one, nor a double tap count as two.
-const SETTLE = 500
+import { useSettled } from './settled'
 
 interface Props {
   view: GameView
@@ -16,22 +14,20 @@ interface Props {
 
 /** The two choices of one decision. When mine is the last one missing, it takes a second, deliberate tap. */
 export function Acts({ view, me, you }: Props) {
-  const [shown] = useState(() => performance.now())
-  const [armed, setArmed] = useState<{ choice: Choice; at: number } | null>(null)
+  const [armed, setArmed] = useState<Choice | null>(null)
+  const settled = useSettled(armed)
   const reveals = !me.decided && view.explorers.every((one) => one === me || one.where !== 'cave' || one.decided)
   const tap = (choice: Choice) => {
-    const now = performance.now()
-    if (now - shown < SETTLE) return
-    if (!reveals) void choose(choice)
-    else if (armed?.choice !== choice) setArmed({ choice, at: now })
-    else if (now - armed.at >= SETTLE) void choose(choice)
+    if (!settled) return
+    if (reveals && armed !== choice) setArmed(choice)
+    else void choose(choice)
   }
   const mine = state.wish.value?.choice ?? you.choice
-  const under = (choice: Choice) => subtitle(choice, mine, reveals, armed?.choice === choice)
+  const under = (choice: Choice) => subtitle(choice, mine, reveals, armed === choice)
   return (
     <div class="acts">
-      <Act choice="exit" mine={mine} tap={tap} stakes={home(view, me)} under={under('exit')} />
-      <Act choice="continue" mine={mine} tap={tap} stakes={t('continue.risk', { bag: me.bag })} under={under('continue')} />
+      <Act choice="exit" mine={mine} settled={settled} tap={tap} stakes={home(view, me)} under={under('exit')} />
+      <Act choice="continue" mine={mine} settled={settled} tap={tap} stakes={t('continue.risk', { bag: me.bag })} under={under('continue')} />
     </div>
   )
 }
@@ -50,18 +46,20 @@ function subtitle(choice: Choice, mine: Choice | null, reveals: boolean, armed: 
 interface ActProps {
   choice: Choice
   mine: Choice | null
+  settled: boolean
   stakes: string
   under: string | null
   tap(choice: Choice): void
 }
 
-function Act({ choice, mine, stakes, under, tap }: ActProps) {
+function Act({ choice, mine, settled, stakes, under, tap }: ActProps) {
   const kind = mine === null ? '' : mine === choice ? 'chosen' : 'other'
   return (
     <button
       type="button"
       class={`btn blk press ${choice === 'exit' ? 'cool' : ''} ${kind}`}
       disabled={!inStep.value}
+      aria-disabled={!settled}
       aria-pressed={mine === choice}
       onClick={() => tap(choice)}
     >

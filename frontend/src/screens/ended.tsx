@@ -1,33 +1,37 @@
-import { Name } from '../parts/bits'
+import { Bar } from '../parts/bar'
+import { LineLost, Name } from '../parts/bits'
 import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
-import { Sheet } from '../parts/sheet'
-import { state, type Told } from '../state'
+import { useSettled } from '../parts/settled'
+import { state } from '../state'
 import { t } from '../text/t'
 import { tell } from '../text/tell'
 import type { GameView, Seen } from '../wire'
 
 /** An expedition has ended: how, and what everybody has by now. */
-export function Ended({ told, view }: { told: Told; view: GameView }) {
+export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView }) {
+  const settled = useSettled(seen)
   const close = () => {
-    state.ended.value = null
+    if (settled) state.ended.value = null
   }
+  const cave = seen.find((one) => one.type === 'end')?.expedition ?? view.expedition
   const over = view.stage === 'over'
   return (
-    <Sheet title={t('ended.title', { n: told.cave })} onClose={close}>
-      <div class="pad ended">
-        <Beast seen={told.seen} />
-        <h2>{t('ended.title', { n: told.cave })}</h2>
-        {tell(upToTheEnd(told.seen), view.explorers).map((sentence) => (
+    <main class="sheet">
+      <Bar title={t('ended.title', { n: cave })} table />
+      <div class="pad ended" role="status">
+        <LineLost />
+        <Beast seen={seen} />
+        {tell(upToTheEnd(seen), view.explorers).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Standings view={view} />
       </div>
       <div class="foot">
-        <button type="button" class="btn blk press" onClick={close}>
-          {over ? t('ended.result') : t('ended.next', { n: told.cave + 1 })}
+        <button type="button" class="btn blk press" aria-disabled={!settled} onClick={close}>
+          {over ? t('ended.result') : t('ended.next', { n: cave + 1 })}
         </button>
       </div>
-    </Sheet>
+    </main>
   )
 }
 

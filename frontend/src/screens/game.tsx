@@ -16,7 +16,7 @@ const CAVES = [1, 2, 3, 4, 5]
 export function Game({ table }: { table: Table }) {
   const { view } = table
   return (
-    <main class="game">
+    <main class="game" data-turn={view.turn}>
       <Bar title={<Caves now={view.expedition} />} table />
       <Path view={view} />
       <div class="mid">

@@ -50,7 +50,7 @@ export const en = {
   'share.copy': 'Copy',
   'share.copied': 'Copied',
   'share.link': 'Invite link',
-  'share.qr': 'Show the link as a QR code',
+  'share.qr': 'QR code',
   'share.qrshown': 'The invite link as a QR code',
   'share.text': 'Come and play Diamant: take a seat with this link.',
   'share.byhand': 'Select the link and copy it: this page has no secure connection, so it cannot copy for you.',

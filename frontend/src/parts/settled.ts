@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'preact/hooks'
+
+// Milliseconds within which a second tap is no second thought.
+const SETTLE = 500
+
+/** False for a moment after something new stands under the finger: a tap meant for the old must not hit it. */
+export function useSettled(what: unknown): boolean {
+  const [settled, setSettled] = useState<{ what: unknown } | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ what }), SETTLE)
+    return () => clearTimeout(timer)
+  }, [what])
+  return settled?.what === what && settled !== null
+}

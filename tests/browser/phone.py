@@ -1,0 +1,160 @@
+"""A player's phone: its page, and words for what a player does and sees."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+type Choice = Literal["Exit", "Continue"]
+
+TALL, SMALL = (360, 640), (320, 454)
+# Runs before the page: whatever the policy forbids is remembered.
+NOTE_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))
+"""
+# What sticks out sideways, and what is too small for a finger. A label is the target of the input it holds.
+MISFITS = """() => {
+  const found = []
+  const wide = document.documentElement
+  if (wide.scrollWidth > wide.clientWidth) found.push(`the page is ${wide.scrollWidth} wide`)
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true })
+  for (const element of document.querySelectorAll('button, a, input, select, summary, [role=button]')) {
+    const target = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : element
+    if (!seen(target) || (document.querySelector('dialog[open]') && !target.closest('dialog'))) continue
+    const box = target.getBoundingClientRect()
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
+    if (box.width < 44 || box.height < 44) found.push(`${name} is ${box.width} by ${box.height}`)
+    if (box.left < 0 || box.right > innerWidth) found.push(`${name} from ${box.left} to ${box.right}`)
+  }
+  for (const element of document.querySelectorAll('main, main *, dialog *')) {
+    const style = getComputedStyle(element)
+    const meant = element.closest('.lane, .sr, svg') || style.overflowX === 'visible'
+    if (!meant && seen(element) && element.scrollWidth > element.clientWidth + 1 && !element.matches('input, select'))
+      found.push(`${element.tagName}.${element.className} hides ${element.scrollWidth - element.clientWidth} px`)
+  }
+  return found
+}"""
+
+
+class Phone:
+    """One device with its own storage. `troubles` are console errors, uncaught ones and broken policies."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = TALL) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=True,
+            is_mobile=True,
+            device_scale_factor=2,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(5_000)
+        self.context.add_init_script(NOTE_VIOLATIONS)
+        self.page: Page = self.context.new_page()
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # The browser itself reports a socket that could not be opened; the page cannot prevent that.
+        if message.type in {"error", "warning"} and "WebSocket connection to" not in message.text:
+            self.troubles.append(message.text)
+
+    def open(self, fragment: str = "") -> None:
+        self.page.goto(f"{self.url}/{fragment}")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # Before the game
+
+    def start_table(self, name: str) -> str:
+        """Open a table and sit down; returns the invite link."""
+        self.open()
+        self.button("Start a table").tap()
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Open the table").tap()
+        return self.page.get_by_label("Invite link").input_value()
+
+    def take_seat(self, invite: str, name: str) -> None:
+        self.page.goto(invite)
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Take a seat").tap()
+        expect(self.page.get_by_role("heading", name="Your explorer")).to_be_visible()
+
+    def begin(self) -> None:
+        self.button("Enter the first cave").tap()
+
+    # In the game
+
+    @property
+    def exit(self) -> Locator:
+        return self.button("Exit")
+
+    @property
+    def go_on(self) -> Locator:
+        return self.button("Continue")
+
+    def choice(self, choice: Choice) -> Locator:
+        return self.exit if choice == "Exit" else self.go_on
+
+    @property
+    def turn(self) -> str | None:
+        """The decision that is shown; None where there is none."""
+        game = self.page.locator("[data-turn]")
+        return game.get_attribute("data-turn") if game.count() else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end of an expedition is shown."""
+        return self.onward.count() > 0
+
+    @property
+    def onward(self) -> Locator:
+        return self.button("Into cave").or_(self.button("To the result"))
+
+    def choose(self, choice: Choice) -> None:
+        """Choose; with a second tap where the page asks for one."""
+        button = self.choice(choice)
+        expect(button).to_be_enabled()
+        asks = "reveals all" in button.inner_text()
+        button.tap()
+        if asks:
+            expect(button).to_contain_text("tap again")
+            button.tap()
+        else:
+            expect(button).to_have_attribute("aria-pressed", "true")
+            expect(button).to_contain_text("chosen")
+
+    def look_at_the_end(self) -> None:
+        """Leave the screen that tells how an expedition ended."""
+        self.onward.tap()
+
+    @property
+    def cave(self) -> Locator:
+        return self.page.locator(".caves")
+
+    @property
+    def news(self) -> Locator:
+        return self.page.locator(".since")
+
+    def crew(self) -> list[str]:
+        """What the page says of each explorer, me first, in words."""
+        return [" ".join(row.split()) for row in self.page.locator(".crew li").all_inner_texts()]
+
+    def misfits(self) -> list[str]:
+        found: list[str] = self.page.evaluate(MISFITS)
+        return found
+
+
+def decide(choices: Mapping[Phone, Choice]) -> None:
+    """All who are inside choose, in this order; returns when everyone sees what came of it."""
+    turn = next(iter(choices)).turn
+    for phone, choice in choices.items():
+        phone.choose(choice)
+    for phone in choices:
+        expect(phone.page.locator(f'[data-turn="{turn}"]')).to_have_count(0)
