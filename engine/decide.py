@@ -44,7 +44,7 @@ def decide(game: Game, action: Action) -> Event:
             return _remove(game, action)
         case Begin():
             return _begin(game, action)
-        case Resign():
+        case _:
             return _resign(game, action)
 
 

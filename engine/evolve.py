@@ -80,7 +80,7 @@ def _turned(game: Game, event: TreasureFound | TrapMet | RelicFound | CaveCollap
             bag += event.share
         case CaveCollapsed():
             inside = ()
-        case TrapMet() | RelicFound():
+        case _:
             pass
     deeper = Cave(inside, (*cave.path, Spot(CARDS[event.card], rubies)), bag, choosing=bool(inside))
     return _with(game, deeper, Secrets(game.secrets.server, game.secrets.deck[1:]))
@@ -125,14 +125,12 @@ def _barricaded(game: Game, event: ExpeditionEnded) -> Game:
 
 
 def _left(game: Game, event: ExplorerLeft) -> Game:
-    cave = game.cave
-    if cave is not None:
-        cave = replace(cave, inside=tuple(seat for seat in cave.inside if seat != event.seat))
+    cave = _open(game)
     secrets = game.secrets
     kept = {seat: commitment for seat, commitment in secrets.commitments.items() if seat != event.seat}
     return replace(
         game,
-        cave=cave,
+        cave=replace(cave, inside=tuple(seat for seat in cave.inside if seat != event.seat)),
         chests={**game.chests, event.seat: game.chests[event.seat] + event.banked},
         left=game.left | {event.seat},
         secrets=replace(secrets, commitments=kept),

@@ -7,8 +7,11 @@ tests compare it with a full implementation.
 import unicodedata
 
 _ZWJ = "\u200d"
+# Letters that lean on the one before: the Thai and Lao "am", the half-width Japanese voice marks.
+_LEANING = frozenset("\u0e33\u0eb3\uff9e\uff9f")
 # Viramas that join two consonants into one cluster (UAX #29, rule GB9c).
 _LINKERS = frozenset("\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d")
+_LINKED_BLOCKS = frozenset(ord(linker) // 0x80 for linker in _LINKERS)
 
 
 def clusters(text: str) -> list[str]:
@@ -36,6 +39,7 @@ def _extends(char: str) -> bool:
     return (
         unicodedata.category(char) in {"Mn", "Me", "Mc"}
         or char == _ZWJ
+        or char in _LEANING
         or "\U0001f3fb" <= char <= "\U0001f3ff"  # skin tones
         or "\U000e0020" <= char <= "\U000e007f"  # tags inside flags
     )
@@ -62,7 +66,17 @@ def _is_regional(char: str) -> bool:
 
 
 def _completes_conjunct(cluster: str, char: str) -> bool:
-    return unicodedata.category(char) == "Lo" and cluster.rstrip(_ZWJ)[-1:] in _LINKERS
+    if not _is_consonant(char):
+        return False
+    before = next((at for at in range(len(cluster) - 1, -1, -1) if _is_consonant(cluster[at])), len(cluster))
+    return not _LINKERS.isdisjoint(cluster[before:])
+
+
+def _is_consonant(char: str) -> bool:
+    # The six scripts with linkers are laid out alike, in blocks of 128.
+    block, place = divmod(ord(char), 0x80)
+    in_place = 0x15 <= place <= 0x3A or 0x58 <= place <= 0x5F
+    return block in _LINKED_BLOCKS and in_place and unicodedata.category(char) == "Lo"
 
 
 def _completes_hangul(before: str, char: str) -> bool:

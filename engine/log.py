@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
-from typing import get_args, get_origin, get_type_hints
+from typing import cast, get_args, get_origin, get_type_hints
 
 from engine import events
 from engine.events import Event
@@ -52,8 +52,6 @@ def _write(value: object) -> Plain:
     match value:
         case Enum():
             return str(value.value)
-        case str() | int() | None:
-            return value
         case tuple():
             return [_write(one) for one in value]
         case Mapping():
@@ -61,7 +59,7 @@ def _write(value: object) -> Plain:
         case Options():
             return _write_fields(value)
         case _:
-            raise TypeError(f"no event holds a {type(value).__name__}")
+            return cast("str | int | bool | None", value)
 
 
 def _read(hint: object, value: Plain) -> object:

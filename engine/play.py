@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from engine.actions import Action
-from engine.cards import Card, Relic, Trap, Treasure
+from engine.cards import Card, Trap, Treasure
 from engine.chance import seed_of, shuffle
 from engine.decide import check_options, decide
 from engine.events import (
@@ -105,7 +105,7 @@ def _turn_card(game: Game, cave: Cave) -> Event:
             return CaveCollapsed(card.id, card.kind, cave.inside, cave.bag)
         case Trap():
             return TrapMet(card.id, card.kind)
-        case Relic():
+        case _:
             return RelicFound(card.id)
 
 

@@ -76,4 +76,5 @@ def test_nobody_commits_before_the_game_or_after_it() -> None:
     """Rule 3.1."""
     assert refusal(lobby(3).game, Commit(1, "1.1", 1, GO)) is Code.WRONG_PHASE
     over = plays(begun(3), [Resign(1), Resign(2), Resign(3)])
+    assert over.game.undecided == ()
     assert refusal(over.game, Commit(1, "1.1", 1, GO)) is Code.WRONG_PHASE

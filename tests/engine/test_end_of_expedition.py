@@ -83,7 +83,7 @@ def test_the_longest_path_the_rules_allow_still_finds_a_card(preset: str) -> Non
     """Rule 5.3: after four fatal traps, every treasure, every relic, one trap a kind and a fatal one."""
     edition = PRESETS[preset]
     fatal = [[f"{kind}-1", f"{kind}-2"] for kind in edition.trap_kinds[:4]]
-    calm = [card.id for card in (*TREASURES, *edition.relics)]
+    calm = [*(card.id for card in TREASURES), *(relic.id for relic in edition.relics)]
     longest = [*calm, *(f"{kind}-3" for kind in edition.trap_kinds), f"{edition.trap_kinds[4]}-2"]
     order = stacked([*fatal, longest])
     played = plays(lobby(3, Options(preset)), [Begin(1)], order)

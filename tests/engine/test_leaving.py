@@ -26,7 +26,8 @@ def test_who_resigns_changes_nobodys_share_and_blocks_no_lone_exit() -> None:
     holds("""
         expedition 1: 1 2 3 4
         relic-1
-        treasure-11: 2 each, 3 stay | 4 resigns: banks 2 | 1 exits: 3 each of 3, 0 stay, banks 5, relic-1 worth 5
+        treasure-11: 2 each, 3 stay
+        lava-1 | 4 resigns: banks 2 | 1 exits: 3 each of 3, 0 stay, banks 5, relic-1 worth 5
         treasure-4: 2 each, 0 stay
     """)
 

@@ -1,0 +1,144 @@
+"""What holds in every game, whoever plays it."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.actions import Commit
+from engine.events import CaveCollapsed, Event, ExpeditionBegan, ExpeditionEnded, GameEnded, TreasureFound
+from engine.evolve import evolve, fold
+from engine.fairness import check
+from engine.game import Choice, Commitment, Game, Secrets, Stage
+from engine.history import history
+from engine.notation import read, write
+from engine.play import Played
+from engine.stored import dump, load
+from engine.view import view
+from tests.engine.oracle import Oracle
+from tests.engine.strategies import games, tables
+from tests.engine.vocabulary import plays
+
+
+def in_reserve(event: Event) -> int:
+    """Rubies that an event puts back into the reserve, or takes from it."""
+    match event:
+        case TreasureFound():
+            return -event.value
+        case CaveCollapsed():
+            return event.lost * len(event.explorers)
+        case ExpeditionEnded():
+            return event.returned
+        case _:
+            return 0
+
+
+def outside_reserve(game: Game) -> int:
+    """Rubies in chests, in bags and on the path."""
+    cave = game.cave
+    inside = cave.bag * len(cave.inside) + cave.pool if cave else 0
+    return sum(game.chests.values()) + inside
+
+
+@given(games())
+def test_no_ruby_appears_or_vanishes(moments: list[Played]) -> None:
+    """Rules 1.3, 2.2, 2.4, 4.1, 4.2, 5.2, 8.3: between bags, chests, path and reserve."""
+    log = moments[-1].events
+    game, reserve = fold(log[:1]), 0
+    for event in log[1:]:
+        game = evolve(game, event)
+        reserve += in_reserve(event)
+        assert reserve + outside_reserve(game) == 0
+
+
+@given(games())
+def test_every_game_ends_within_five_expeditions(moments: list[Played]) -> None:
+    """Rules 1.4, 6.1, 8.3."""
+    game, log = moments[-1]
+    assert game.stage is Stage.OVER
+    assert isinstance(log[-1], GameEnded)
+    expeditions = [event.expedition for event in log if isinstance(event, ExpeditionBegan)]
+    assert expeditions == list(range(1, len(expeditions) + 1))
+    assert len(expeditions) == 5 or not game.present
+
+
+@given(games())
+def test_someone_can_always_act_until_the_game_is_over(moments: list[Played]) -> None:
+    """Rules 3.1, 5.1, 8.3: no table waits for nobody."""
+    assert all(game.undecided for game, _ in moments[:-1])
+
+
+@given(games())
+def test_a_plain_retelling_of_the_rules_agrees(moments: list[Played]) -> None:
+    """Rules 2.2 to 2.5, 4.1 to 4.4, 5.1, 5.2, 8.3."""
+    game, log = moments[-1]
+    oracle = Oracle(game.seats, game.preset.relic_worth)
+    oracle.follow(log)
+    assert oracle.chests == Counter(game.chests)
+    assert oracle.relics == {seat: list(worths) for seat, worths in game.relics.items()}
+
+
+@given(games())
+def test_log_and_state_agree_and_survive_storage(moments: list[Played]) -> None:
+    """Folding the log rebuilds the game; so does loading what was stored."""
+    for game, log in moments[:: max(1, len(moments) // 5)]:
+        assert fold(log) == game
+        assert load(dump(game)) == game
+
+
+@given(tables(), st.lists(st.sampled_from(Choice), min_size=8, max_size=8), st.randoms())
+def test_the_order_of_commitments_does_not_matter(
+    played: Played, choices: list[Choice], dice: Random
+) -> None:
+    """Rule 3.2."""
+    commits = [Commit(seat, "1.1", 1, choices[seat - 1]) for seat in played.game.undecided]
+    shuffled = dice.sample(commits, len(commits))
+    assert plays(played, shuffled).game == plays(played, commits).game
+
+
+@given(games(), st.data())
+def test_other_secrets_leave_a_viewers_view_unchanged(moments: list[Played], data: st.DataObject) -> None:
+    """Rule 7.2: undealt cards and the others' choices, at any moment of any game."""
+    game = data.draw(st.sampled_from(moments[:-1])).game
+    viewer = data.draw(st.sampled_from([None, *game.seats]))
+    other = {
+        seat: commitment if seat == viewer else Commitment(data.draw(st.integers(1, 9)), data.draw(CHOICES))
+        for seat, commitment in game.secrets.commitments.items()
+    }
+    deck = tuple(data.draw(st.permutations(game.secrets.deck)))
+    changed = replace(game, secrets=Secrets(game.secrets.server, deck, other))
+    assert view(changed, viewer) == view(game, viewer)
+
+
+CHOICES = st.sampled_from(Choice)
+
+
+@given(games())
+def test_the_servers_secret_and_undealt_cards_are_in_no_view(moments: list[Played]) -> None:
+    """Rule 7.2."""
+    for game, log in moments[: -1 : max(1, len(moments) // 5)]:
+        shown = {word for viewer in (None, *game.seats) for word in words(view(game, viewer))}
+        shown |= {word for seen in history(log, game) for word in words(seen)}
+        turned = {spot.card.id for spot in game.cave.path} if game.cave else set()
+        assert game.secrets.server not in shown
+        past = {word for seen in history(log, game) for word in words(seen)}
+        assert not {card.id for card in game.secrets.deck} & (shown - past - turned)
+
+
+def words(value: object) -> set[str]:
+    return set(repr(value).replace("'", '"').split('"'))
+
+
+@given(games())
+def test_every_finished_game_proves_its_shuffles(moments: list[Played]) -> None:
+    """Rule 1.2, and design: chance."""
+    game, log = moments[-1]
+    check(game.options.preset, view(game, None).fairness, history(log, game))
+
+
+@given(games())
+def test_every_game_can_be_written_and_read(moments: list[Played]) -> None:
+    text = write(moments[-1].events)
+    assert write(read(text)) == text

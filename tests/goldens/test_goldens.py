@@ -1,0 +1,112 @@
+"""Whole games, written down once: a change of what happens must be seen as a change of these files."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.events import (
+    CaveCollapsed,
+    ChoicesRevealed,
+    Event,
+    ExpeditionEnded,
+    ExplorerLeft,
+    ExplorersExited,
+    GameEnded,
+    RelicFound,
+    TrapMet,
+    TreasureFound,
+)
+from engine.notation import write
+from engine.presets import PRESETS
+from tests.engine.vocabulary import replay
+from tests.goldens.scenarios import SCENARIOS, Scenario
+
+FOLDER = Path(__file__).parent
+REGENERATE = "run `make goldens` and read the difference"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.title)
+def test_the_golden_game_is_played_as_it_was_written(scenario: Scenario) -> None:
+    file = FOLDER / scenario.file
+    assert file.exists(), f"{file.name} is missing: {REGENERATE}"
+    assert file.read_text(encoding="utf-8") == scenario.text(), f"{file.name} is stale: {REGENERATE}"
+
+
+def test_every_golden_file_belongs_to_a_game() -> None:
+    assert {file.name for file in FOLDER.glob("*.txt")} == {scenario.file for scenario in SCENARIOS}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.title)
+def test_the_text_alone_is_enough_to_play_the_game_again(scenario: Scenario) -> None:
+    _, _, text = (FOLDER / scenario.file).read_text(encoding="utf-8").partition("\n\n")
+    assert write(replay(text, scenario.options.preset).events) == text
+
+
+def sights(log: tuple[Event, ...]) -> set[str]:
+    """What there is to see in a game, by the numbers of the rules."""
+    seen = set[str]()
+    for event in log:
+        match event:
+            case TreasureFound():
+                seen.add("2.2 a remainder stays" if event.left_over else "2.2 it divides")
+            case TrapMet():
+                seen.add("2.3 a first trap")
+            case CaveCollapsed():
+                seen.add("2.4 a second trap")
+            case ChoicesRevealed():
+                seen |= {f"3.1 {choice.value}" for choice in event.choices.values()}
+            case ExplorersExited(explorers=explorers):
+                seen.add("4.1 a lone leaver" if len(explorers) == 1 else "4.1 leavers share")
+                seen |= {"4.1 the pool leaves a remainder"} if event.left_over else set()
+                seen |= {f"4.4 worth {worth}" for worth in event.worths}
+                seen |= {"4.3 two relics at once"} if len(event.relics) > 1 else set()
+            case ExpeditionEnded():
+                seen |= {"5.2 a relic is lost"} if event.relics_lost else set()
+                seen |= {"5.2 rubies return"} if event.returned else set()
+            case ExplorerLeft():
+                seen.add("8.3 removed" if event.removed else "8.3 resigned")
+            case GameEnded(winners=winners):
+                seen.add(f"6.2 {min(len(winners), 2)} win")
+            case _:
+                pass
+    return seen
+
+
+def test_together_they_show_every_rule_and_preset() -> None:
+    logs = [scenario.play().events for scenario in SCENARIOS]
+    assert set[str]().union(*map(sights, logs)) == {
+        *("2.2 a remainder stays", "2.2 it divides", "2.3 a first trap", "2.4 a second trap"),
+        *("3.1 continue", "3.1 exit", "4.1 a lone leaver", "4.1 leavers share"),
+        *("4.1 the pool leaves a remainder", "4.3 two relics at once", "4.4 worth 5", "4.4 worth 10"),
+        *("5.2 a relic is lost", "5.2 rubies return", "6.2 0 win", "6.2 1 win", "6.2 2 win"),
+        *("8.3 removed", "8.3 resigned"),
+    }
+    assert {scenario.options.preset for scenario in SCENARIOS} == set(PRESETS)
+    assert {3, 8} <= {scenario.explorers for scenario in SCENARIOS}
+    assert any(relic_waits_for_a_lone_leaver(log) for log in logs)
+    assert any(a_kind_kills_twice(log) for log in logs)
+
+
+def relic_waits_for_a_lone_leaver(log: tuple[Event, ...]) -> bool:
+    """Rule 4.3: several leave past a relic, and somebody takes it later."""
+    waiting = set[str]()
+    passed = False
+    for event in log:
+        match event:
+            case RelicFound():
+                waiting.add(event.card)
+            case ExplorersExited(explorers=explorers, relics=relics):
+                if relics and passed:
+                    return True
+                passed = bool(waiting) and len(explorers) > 1
+            case ExpeditionEnded():
+                waiting, passed = set(), False
+            case _:
+                pass
+    return False
+
+
+def a_kind_kills_twice(log: tuple[Event, ...]) -> bool:
+    """Rule 5.3: two of a kind are out of the game."""
+    fatal = [event.trap for event in log if isinstance(event, CaveCollapsed)]
+    return len(set(fatal)) < len(fatal)
