@@ -10,6 +10,7 @@ from local.limits import Faults, Limits
 ABNORMAL = (1006, "Connection closed abnormally")
 NO_STATUS = (1005, "Client-side close frame status not set")
 GOING_AWAY = (1001, "Going away")
+NORMAL = (1000, "")
 
 
 class ClientIsSlow(Exception):
@@ -17,13 +18,19 @@ class ClientIsSlow(Exception):
 
 
 class Connection:
-    """An open connection. `last_active_at` is epoch milliseconds; `ended` is its close code and reason."""
+    """An open connection. `last_active_at` is epoch milliseconds; `ended` is its close code and reason.
+
+    `clock` ends the wait for the client's next frame; `over` is set when nothing more comes of it.
+    """
 
     def __init__(self, caller: Caller, socket: MeasuredSocket, limits: Limits, faults: Faults) -> None:
         self.caller = caller
         self.socket = socket
         self.last_active_at = caller.connected_at
         self.ended = ABNORMAL
+        self.over = asyncio.Event()
+        self.clock: asyncio.Timeout | None = None
+        self._farewell = GOING_AWAY
         self._limits, self._faults = limits, faults
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
@@ -56,7 +63,7 @@ class Connection:
             except ConnectionError:
                 return  # the client went away; the reader of its frames notices too
             if None in batch:
-                await self.close(1000, "")
+                self.leave(*NORMAL)
                 return
 
     async def _batch(self) -> list[str | None]:
@@ -73,6 +80,20 @@ class Connection:
             await self.socket.send_str(text)
         self._waiting -= len(text)
 
+    def leave(self, code: int, reason: str) -> None:
+        """Let whoever listens to the client stop, and say good-bye with this code and reason."""
+        self._farewell = (code, reason)
+        if self.clock is not None and not self.clock.expired():
+            self.clock.reschedule(asyncio.get_running_loop().time())
+
+    async def say_good_bye(self) -> None:
+        await self.close(*self._farewell)
+
     async def close(self, code: int, reason: str) -> None:
+        """Close politely, but do not wait for a client that no longer takes anything."""
         self.ended = (code, reason)
-        await self.socket.close(code=code, message=reason.encode())
+        try:
+            async with asyncio.timeout(self._limits.farewell):
+                await self.socket.close(code=code, message=reason.encode())
+        except TimeoutError:
+            self.socket.abort()

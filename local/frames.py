@@ -1,5 +1,6 @@
 """The limit on one WebSocket frame, which aiohttp does not know: it sees whole messages."""
 
+import asyncio
 from typing import Protocol
 
 from aiohttp import WebSocketError, WSCloseCode, web
@@ -74,15 +75,22 @@ class MeasuredSocket(web.WebSocketResponse):
         # aiohttp refuses at its limit, the platform beyond it. Compression is nowhere documented: none here.
         super().__init__(max_msg_size=message + 1, timeout=farewell, compress=False, protocols=protocols)
         self._frame_limit = frame
+        self._transport: asyncio.Transport | None = None
 
     async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter:
         writer = await super().prepare(request)
+        self._transport = request.transport
         protocol = request.protocol
         # aiohttp offers no way to see frames; the parser's two methods are all that its connection calls.
         parser = protocol._payload_parser  # noqa: SLF001
         if parser is not None:
             protocol._payload_parser = Gauge(parser, self._frame_limit, self)  # noqa: SLF001
         return writer
+
+    def abort(self) -> None:
+        """Drop the connection, and what it has not taken."""
+        if self._transport is not None:
+            self._transport.abort()
 
     def refuse_frame(self) -> None:
         if self._reader is not None:

@@ -57,6 +57,7 @@ class Gateway:
             await self._serve(connection)
         finally:
             self._start(self._disconnect(connection))
+            connection.over.set()
         return socket
 
     async def _connect(self, caller: Caller, request: web.Request) -> Handshake:
@@ -83,16 +84,16 @@ class Gateway:
             sending.cancel()
 
     async def _listen(self, connection: Connection) -> None:
-        clock = asyncio.get_running_loop().time
-        end = clock() + self._limits.life
+        now = asyncio.get_running_loop().time
+        end, idle = now() + self._limits.life, self._limits.idle
         try:
-            while True:
-                async with asyncio.timeout_at(min(end, clock() + self._limits.idle)):
-                    frame = await self._next(connection)
-                if not await self._take(connection, frame):
-                    return
+            async with asyncio.timeout_at(min(end, now() + idle)) as connection.clock:
+                while await self._take(connection, await self._next(connection)):
+                    connection.clock.reschedule(min(end, now() + idle))
         except TimeoutError:
-            await connection.close(*GOING_AWAY)
+            await connection.say_good_bye()
+        finally:
+            connection.clock = None
 
     async def _next(self, connection: Connection) -> WSMessage:
         try:
@@ -154,7 +155,10 @@ class Gateway:
 
     async def close(self) -> None:
         """Send every client away and let the handlers finish, for a moment."""
-        await asyncio.gather(*(each.close(*GOING_AWAY) for each in list(self.connections.values())))
-        await asyncio.sleep(0)
+        open_still = list(self.connections.values())
+        for connection in open_still:
+            connection.leave(*GOING_AWAY)
+        for connection in open_still:
+            await connection.over.wait()
         if self._running:
             await asyncio.wait(self._running, timeout=PATIENCE)

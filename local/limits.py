@@ -31,7 +31,8 @@ class Faults:
     `disconnect_lost`: `$disconnect` does not come. `messages_repeated`: each message is delivered to its
     handler twice, at once. `pushes_repeated`: each push reaches the client twice. `pushes_reversed`: pushes
     posted within `pushes_held` seconds arrive in reverse. `refuse_post(connection id, data)` may name the
-    status (410, 429, 500 …) that a post to a live connection gets, undelivered.
+    status (410, 429, 500 …) that a post to a live connection gets; with `refused_arrive` the client receives
+    it all the same.
     """
 
     disconnect_lost: bool = False
@@ -39,4 +40,5 @@ class Faults:
     pushes_repeated: bool = False
     pushes_reversed: bool = False
     pushes_held: float = 0.05
+    refused_arrive: bool = False
     refuse_post: Callable[[str, bytes], int | None] = lambda _connection, _data: None

@@ -86,14 +86,16 @@ class Management:
         return data
 
     def _post(self, connection: Connection, data: bytes) -> web.Response:
-        if status := self._faults.refuse_post(connection.caller.connection, data):
-            raise Refused(status, "Refused by the test that asked for it")
+        status = self._faults.refuse_post(connection.caller.connection, data)
         try:
-            connection.push(data.decode())
+            if status is None or self._faults.refused_arrive:
+                connection.push(data.decode())
         except UnicodeDecodeError as error:  # undocumented on the platform, and nothing of ours is not UTF-8
             raise Refused(400, "The data is not UTF-8") from error
         except ClientIsSlow as error:
             raise Refused(429, "Too many messages wait for this client") from error
+        if status is not None:
+            raise Refused(status, "Refused by the test that asked for it")
         return web.Response()
 
 

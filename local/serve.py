@@ -20,7 +20,6 @@ has one server at a time.
 """
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -29,27 +28,25 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from aiohttp import web
-
 from local.address import bound, url_of
+from local.assembly import answering, listen, needed, template_of, timers, variables
 from local.clock import Clock, Timer
 from local.cold_start import cold_start
 from local.dynamodb import Tables, embedded
-from local.environment import environment, fresh_key, of_functions, surroundings
+from local.environment import environment, fresh_key
 from local.events import STAGE
 from local.games import shelf
 from local.gateway import Gateway
-from local.lambdas import Function, Handler, Runtime
+from local.lambdas import Handler, Runtime
 from local.limits import Faults, Limits
 from local.management import Management
 from local.page import Page
 from local.routes import Routes
 from local.saving import saving
-from local.table_design import TableDesign, designs
-from local.template import FunctionSpec, Template
+from local.table_design import designs
+from local.template import Template
 
 ROOT = Path(__file__).resolve().parent.parent
-REQUEST = 1024 * 1024  # bytes that a request may have before anyone looks at it
 
 
 @dataclass(frozen=True)
@@ -134,17 +131,17 @@ async def serving(setup: Setup) -> AsyncIterator[Server]:
     async with AsyncExitStack() as stack:
         listener = stack.enter_context(bound(setup.host, setup.port))
         url, key = url_of(listener), fresh_key()
-        template = _template(setup.template)
-        specs = [] if setup.handlers is not None else _needed(template)
+        template = template_of(setup.template)
+        specs = [] if setup.handlers is not None else needed(template)
         planned = designs(template)
-        stack.enter_context(environment(_variables(specs, key, f"{url}/{STAGE}", planned)))
+        stack.enter_context(environment(variables(specs, key, f"{url}/{STAGE}", planned)))
         tables = stack.enter_context(embedded(planned))
         notes = await _fetch_games(stack, setup.games, tables)
         functions = stack.enter_context(cold_start(specs))
         runtime = Runtime()
         stack.callback(runtime.close)
         gateway = Gateway(
-            Routes(_answering(setup.handlers, template, functions), template.route_selection()),
+            Routes(answering(setup.handlers, template, functions), template.route_selection()),
             runtime,
             domain=urlsplit(url).netloc,
             limits=setup.limits,
@@ -153,35 +150,12 @@ async def serving(setup: Setup) -> AsyncIterator[Server]:
         management = Management(
             gateway.connections, url=url, key=key, limits=setup.limits, faults=setup.faults
         )
-        await _listen(stack, listener, gateway, management, Page(setup.page))
+        await listen(stack, listener, gateway, management, Page(setup.page))
         stack.push_async_callback(gateway.close)
-        clock = Clock([*setup.timers, *_timers(template, functions)], runtime)
+        clock = Clock([*setup.timers, *timers(template, functions)], runtime)
         clock.start()
         stack.callback(clock.stop)
         yield Server(url, gateway, tables, clock, notes, asyncio.get_running_loop())
-
-
-def _template(given: Path | Template | None) -> Template:
-    match given:
-        case None:
-            return Template()
-        case Template():
-            return given
-        case path:
-            return Template.read(path)
-
-
-def _needed(template: Template) -> list[FunctionSpec]:
-    """The functions that a message or a timer calls; those of the deployment itself have no place here."""
-    called = {*template.routes().values(), *(schedule.function for schedule in template.schedules())}
-    return [spec for name, spec in template.functions().items() if name in called]
-
-
-def _variables(
-    specs: Sequence[FunctionSpec], key: str, connections_url: str, planned: Sequence[TableDesign]
-) -> dict[str, str]:
-    ours = surroundings(key, connections_url, [design.name for design in planned])
-    return {**ours, **of_functions(specs), "CONNECTIONS_URL": connections_url}
 
 
 async def _fetch_games(stack: AsyncExitStack, folder: Path | None, tables: Tables) -> tuple[str, ...]:
@@ -192,32 +166,3 @@ async def _fetch_games(stack: AsyncExitStack, folder: Path | None, tables: Table
     tables.changed.clear()
     await stack.enter_async_context(saving(kept, tables))
     return () if note is None else (note,)
-
-
-def _answering(
-    handlers: Mapping[str, Handler] | None, template: Template, functions: Mapping[str, Function]
-) -> dict[str, Function]:
-    if handlers is not None:
-        return {route: Function(route.strip("$"), handler) for route, handler in handlers.items()}
-    return {route: functions[name] for route, name in template.routes().items()}
-
-
-def _timers(template: Template, functions: Mapping[str, Function]) -> list[Timer]:
-    return [
-        Timer(functions[schedule.function], schedule)
-        for schedule in template.schedules()
-        if schedule.function in functions
-    ]
-
-
-async def _listen(
-    stack: AsyncExitStack, listener: socket.socket, gateway: Gateway, management: Management, page: Page
-) -> None:
-    app = web.Application(client_max_size=REQUEST)
-    app.router.add_get(f"/{STAGE}", gateway.open)
-    app.router.add_route("*", "/{stage}/@connections/{connection}", management.answer)
-    app.router.add_get("/{name:.*}", page.answer)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
-    await runner.setup()
-    stack.push_async_callback(runner.cleanup)
-    await web.SockSite(runner, listener).start()
