@@ -119,11 +119,17 @@ def _parse(content: bytes) -> dict[str, list[Item]]:
         raise NotOurs(f"it is damaged: {error}") from error
     match read:
         case {"format": str(found), "tables": dict(tables)} if found == FORMAT:
+            if not all(isinstance(items, list) and all(map(_is_item, items)) for items in tables.values()):
+                raise NotOurs("an item does not fit its table: it is no item at all")
             return tables
         case {"format": str(found)}:
             raise NotOurs(f"it was written by another version: {found!r}")
         case _:
             raise NotOurs("it is not a file of saved games")
+
+
+def _is_item(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(attribute, dict) for attribute in value.values())
 
 
 def _fill(tables: Tables, saved: Mapping[str, list[Item]]) -> None:

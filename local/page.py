@@ -54,8 +54,9 @@ class Page:
         response = web.Response(
             body=content, content_type=kind, charset=charset, headers={**HEADERS, **caching}
         )
-        if kind.startswith(TEXTUAL):
-            response.enable_compression()
+        if kind.startswith(TEXTUAL) and "gzip" in request.headers.get("Accept-Encoding", ""):
+            response.headers["Vary"] = "Accept-Encoding"
+            response.enable_compression(web.ContentCoding.gzip)
         return response
 
     def _file(self, name: str) -> Path | None:
