@@ -25,13 +25,13 @@ SENTENCES = {
 @contextmanager
 def bound(host: str, port: int) -> Iterator[socket.socket]:
     """A listening socket; port 0 is any free one. Raises Problem when the address cannot be had."""
+    if not 0 <= port <= 65535:
+        raise Problem(f"{port} is not a port: they go from 0 to 65535.")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=128)
     except socket.gaierror as error:
         raise Problem(f"{host!r} is not a host name or an address.") from error
-    except OverflowError as error:
-        raise Problem(f"{port} is not a port: they go from 0 to 65535.") from error
     except OSError as error:
         sentence = SENTENCES.get(
             error.errno or 0, "{host} port {port} cannot be listened on: " + str(error.strerror)

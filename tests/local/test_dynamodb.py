@@ -60,7 +60,7 @@ def winners(rounds: int) -> list[int]:
 
 
 def test_eight_threads_of_conditional_updates_lose_none(tables: Tables) -> None:
-    assert winners(rounds=40) == [1] * 40
+    assert winners(rounds=20) == [1] * 20
 
 
 def test_without_the_lock_updates_are_lost(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
