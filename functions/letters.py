@@ -46,7 +46,7 @@ def views(kept: Kept, events: Iterable[Event], speaker: Speaker | None, now: int
         return write(_view(kept, seat, re, happened, now))
 
     return [
-        Letter(one.id, frame(one.seat, speaker.re if speaker and speaker.connection == one.id else None))
+        Letter(one.id, frame(one.seat, _re(one.id, speaker)))
         for one in kept.connections
         if one.seat in kept.game.seats
     ]
@@ -75,7 +75,11 @@ def ticks(kept: Kept, seat: int, speaker: Speaker) -> list[Letter]:
     return [letter(speaker.connection, own), *(letter(other, told) for other in others)]
 
 
-def goodbyes(kept: Kept) -> list[Letter]:
-    """To those whose seats are no more, that it is so."""
-    lost = [one for one in kept.connections if one.seat not in kept.game.seats]
-    return [letter(one.id, Gone(game=kept.id)) for one in lost]
+def goodbyes(kept: Kept, speaker: Speaker | None) -> list[Letter]:
+    """To those whose seats are no more, that it is so; the speaker's answers the command."""
+    lost = [one.id for one in kept.connections if one.seat not in kept.game.seats]
+    return [letter(one, Gone(re=_re(one, speaker), game=kept.id)) for one in lost]
+
+
+def _re(connection: str, speaker: Speaker | None) -> str | None:
+    return speaker.re if speaker and speaker.connection == connection else None

@@ -190,7 +190,7 @@ class Referee:
             return False
         # Asked again: who said hello since the game was loaded has seen only the state before this write.
         after = replace(after, connections=self._storage.connections(kept.id))
-        self._letters += [*views(after, events, speaker, self._now), *goodbyes(after)]
+        self._letters += [*views(after, events, speaker, self._now), *goodbyes(after, speaker)]
         self._storage.forget(kept.id, [one.id for one in after.connections if one.seat not in seated])
         return True
 

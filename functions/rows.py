@@ -8,17 +8,20 @@
     game#GAME   9log#00000012      what happened with version 12
     conn#CONN   game#GAME          the way back from a connection to its games
 
-One query for everything below the log loads a game.
+One query for everything below the log loads a game. What the engine stores is JSON in `body`; beside it
+stands what keys, conditions and expiry need. `commitments` has one for each explorer in the cave: "n-choice",
+or "0-" while it is missing.
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
 from engine.events import Event
-from engine.game import Game, Stage
-from engine.log import Plain, write_event
-from engine.stored import SCHEMA, Stored, StoredSeat, StoredState, StoredTable, dump, load
+from engine.game import Commitment, Game, Stage
+from engine.log import Plain, read_event, write_event
+from engine.stored import SCHEMA, Stored, StoredCommitment, StoredSeat, StoredState, StoredTable, dump, load
 
 type Row = dict[str, Plain]
 """An item of the table: plain values by attribute, `pk` and `sk` among them."""
@@ -68,19 +71,31 @@ def seat_key(seat: int) -> str:
 def rows_of(kept: Kept, now: int) -> dict[str, Row]:
     """The rows of a game by sort key, without connections and log. `now` is in epoch milliseconds."""
     stored = dump(kept.game)
-    rest = {"ttl": now // 1000 + REST_KEPT_SECONDS}
+    rest: Row = {"ttl": now // 1000 + REST_KEPT_SECONDS}
     rows: dict[str, Row] = {
-        STATE: {
-            **cast("Row", stored.state),
-            "version": kept.version,
-            "turn": kept.game.turn or "",
-            "ttl": expiry(kept.game.stage, now),
-        },
-        TABLE: {**cast("Row", stored.table), "invite": kept.invite, **rest},
+        STATE: _state_row(kept, stored.state, now),
+        TABLE: {"body": _json(stored.table), "invite": kept.invite, **rest},
     }
-    for seat, row in stored.seats.items():
-        rows[seat_key(seat)] = {**cast("Row", row), "devices": list[Plain](kept.devices[seat]), **rest}
+    for seat, one in stored.seats.items():
+        rows[seat_key(seat)] = {"body": _json(one), "devices": list[Plain](kept.devices[seat]), **rest}
     return {sort: {**key(kept.id, sort), **row} for sort, row in rows.items()}
+
+
+def _state_row(kept: Kept, state: StoredState, now: int) -> Row:
+    game = kept.game
+    inside = game.cave.inside if game.cave else ()
+    return {
+        "version": kept.version,
+        "turn": game.turn or "",
+        "commitments": {str(seat): written(game.secrets.commitments.get(seat)) for seat in inside},
+        "body": _json({name: value for name, value in state.items() if name != "commitments"}),
+        "ttl": expiry(game.stage, now),
+    }
+
+
+def written(commitment: Commitment | None) -> str:
+    """A commitment in the state row."""
+    return f"{commitment.n}-{commitment.choice.value}" if commitment else "0-"
 
 
 def expiry(stage: Stage, now: int) -> int:
@@ -94,9 +109,19 @@ def log_row(kept: Kept, events: Iterable[Event], now: int) -> Row:
         **key(kept.id, f"{LOG}{kept.version:08}"),
         "schema": SCHEMA,
         "at": now,
-        "events": [write_event(event) for event in events],
+        "body": _json([write_event(event) for event in events]),
         "ttl": now // 1000 + REST_KEPT_SECONDS,
     }
+
+
+def events_of(row: Row) -> tuple[Event, ...]:
+    """What `log_row` wrote.
+
+    Raises:
+        NewerSchema: a later release wrote it.
+    """
+    schema, events = cast("int", row["schema"]), cast("list[Row]", _body(row))
+    return tuple(read_event(event, schema) for event in events)
 
 
 def game_of(game: str, rows: Sequence[Row], now: int) -> Kept | None:
@@ -107,20 +132,13 @@ def game_of(game: str, rows: Sequence[Row], now: int) -> Kept | None:
     """
     found = {str(row["sk"]): row for row in rows}
     state, table = found.get(STATE), found.get(TABLE)
-    if state is None or table is None or not isinstance(state["ttl"], int) or state["ttl"] <= now // 1000:
+    if state is None or table is None or cast("int", state["ttl"]) <= now // 1000:
         return None
     seats = {int(sort.removeprefix(SEAT)): row for sort, row in found.items() if sort.startswith(SEAT)}
     stored = Stored(
-        table=StoredTable(
-            preset=cast("str", table["preset"]),
-            open_chests=cast("bool", table["open_chests"]),
-            server=cast("str", table["server"]),
-        ),
-        seats={
-            seat: StoredSeat(name=str(row["name"]), colour=str(row["colour"]), nonce=str(row["nonce"]))
-            for seat, row in seats.items()
-        },
-        state=cast("StoredState", state),
+        table=cast("StoredTable", _body(table)),
+        seats={seat: cast("StoredSeat", _body(row)) for seat, row in seats.items()},
+        state=_state_of(state),
     )
     return Kept(
         id=game,
@@ -132,9 +150,18 @@ def game_of(game: str, rows: Sequence[Row], now: int) -> Kept | None:
     )
 
 
+def _state_of(row: Row) -> StoredState:
+    commitments: dict[str, StoredCommitment] = {}
+    for seat, text in cast("dict[str, str]", row["commitments"]).items():
+        n, _, choice = text.partition("-")
+        if choice:
+            commitments[seat] = {"n": int(n), "choice": choice}
+    return cast("StoredState", {**cast("Row", _body(row)), "commitments": commitments})
+
+
 def with_state(kept: Kept, row: Row) -> Kept:
     """The same game with the state that a write has given back."""
-    stored = dump(kept.game)._replace(state=cast("StoredState", row))
+    stored = dump(kept.game)._replace(state=_state_of(row))
     return replace(kept, version=cast("int", row["version"]), game=load(stored))
 
 
@@ -154,3 +181,11 @@ def connections_of(rows: Iterable[Row]) -> tuple[Connection, ...]:
         for row in rows
         if str(row["sk"]).startswith(CONNECTION)
     )
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _body(row: Row) -> Plain:
+    return cast("Plain", json.loads(str(row["body"])))

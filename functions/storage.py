@@ -17,12 +17,14 @@ from functions.rows import (
     Row,
     connection_rows,
     connections_of,
+    events_of,
     expiry,
     game_of,
     key,
     log_row,
     rows_of,
     with_state,
+    written,
 )
 
 if TYPE_CHECKING:
@@ -58,6 +60,14 @@ class Storage:
         """
         return game_of(game, self._query(f"game#{game}", below=LOG), now)
 
+    def log(self, game: str) -> tuple[Event, ...]:
+        """Everything that happened at a table, in order; open commitments are not in it.
+
+        Raises:
+            NewerSchema: a later release wrote it.
+        """
+        return tuple(event for row in self._query(f"game#{game}", above=LOG) for event in events_of(row))
+
     def create(self, kept: Kept, events: Iterable[Event], now: int) -> bool:
         """Write a new game; False when its id is taken."""
         puts = [self._put(row, "attribute_not_exists(pk)") for row in rows_of(kept, now).values()]
@@ -78,26 +88,22 @@ class Storage:
     def commit(self, kept: Kept, seat: int, commitment: Commitment, now: int) -> Kept | None:
         """Add one commitment to the open decision; the game as it then stands, or None if it does not fit.
 
-        It fits while the turn is the same, the seat is in the cave, and the seat's accepted choices in this
-        turn are one fewer than `commitment.n`.
+        It fits while the turn is the same, the seat is in the cave, and its accepted choices in this turn are
+        one fewer than `commitment.n`.
         """
-        values: dict[str, Plain] = {
+        values: Row = {
             ":turn": kept.game.turn,
-            ":seat": seat,
-            ":choice": {"n": commitment.n, "choice": commitment.choice.value},
+            ":choice": written(commitment),
+            ":earlier": f"{commitment.n - 1}-",
             ":one": 1,
             ":ttl": expiry(kept.game.stage, now),
         }
-        earlier = "attribute_not_exists(commitments.#seat)"
-        if commitment.n > 1:
-            earlier = "commitments.#seat.n = :earlier"
-            values[":earlier"] = commitment.n - 1
         try:
             answer = self._client.update_item(
                 TableName=self._table,
                 Key=_item(key(kept.id, STATE)),
                 UpdateExpression="SET commitments.#seat = :choice, #ttl = :ttl ADD version :one",
-                ConditionExpression=f"turn = :turn AND contains(cave.inside, :seat) AND {earlier}",
+                ConditionExpression="turn = :turn AND begins_with(commitments.#seat, :earlier)",
                 ExpressionAttributeNames={"#seat": str(seat), "#ttl": "ttl"},
                 ExpressionAttributeValues=_item(values),
                 ReturnValues="ALL_NEW",
