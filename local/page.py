@@ -21,7 +21,7 @@ ALWAYS_ASK = "no-cache"
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".map": "application/json"}
 TEXTUAL = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 NOT_BUILT = (
-    "The page is not built yet. Run `make page`, or `npm ci && npm run build` in frontend/, then reload."
+    "The page is not built yet. Run `make play`, or `npm ci && npm run build` in frontend/, then reload."
 )
 
 

@@ -1,10 +1,9 @@
 """The events' fields against those of the examples that AWS and Powertools publish."""
 
-import asyncio
 import json
 import re
 
-from tests.local.vocabulary import Recorder, awaited, room
+from tests.local.vocabulary import Recorder, awaited, bare_handshake, leave, room
 
 CONTEXT = {
     "routeKey", "eventType", "extendedRequestId", "requestTime", "messageDirection", "stage", "connectedAt",
@@ -112,19 +111,7 @@ async def test_one_connection_keeps_its_id_and_each_request_has_its_own() -> Non
 async def test_no_user_agent_is_no_field() -> None:
     recorder = Recorder()
     async with room({"$connect": recorder}) as here:
-        await here.session.close()
-        await bare_handshake(here.server.url)
+        writer = await bare_handshake(here.server)
+        await leave(writer)
         event = await recorder.next()
     assert event["requestContext"]["identity"] == {"sourceIp": "127.0.0.1"}
-
-
-async def bare_handshake(url: str) -> None:
-    host, _, port = url.removeprefix("http://").partition(":")
-    _, writer = await asyncio.open_connection(host, int(port))
-    writer.write(
-        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
-    await writer.drain()
-    writer.close()
-    await writer.wait_closed()

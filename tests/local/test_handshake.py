@@ -10,7 +10,7 @@ from botocore.exceptions import ClientError
 
 from local.lambdas import Event
 from local.limits import Limits
-from tests.local.vocabulary import OK, Recorder, awaited, management, room
+from tests.local.vocabulary import OK, Recorder, awaited, bare_handshake, leave, management, room
 
 
 async def refusal(answer: object, limits: Limits | None = None) -> int:
@@ -93,6 +93,21 @@ async def test_a_connection_is_gone_inside_its_own_connect() -> None:
         endpoint.append(here.server.connections_url)
         await here.connect()
     assert statuses == [410]
+
+
+@awaited
+async def test_a_client_that_leaves_during_the_handshake_disconnects() -> None:
+    may_answer, gone = threading.Event(), Recorder()
+    recorder = Recorder(lambda _event: may_answer.wait(5) and OK)
+    async with room({"$connect": recorder, "$disconnect": gone}) as here:
+        writer = await bare_handshake(here.server)
+        name = (await recorder.next())["requestContext"]["connectionId"]
+        await leave(writer)
+        await asyncio.sleep(0.05)
+        may_answer.set()
+        context = (await gone.next())["requestContext"]
+        assert (context["connectionId"], context["disconnectStatusCode"]) == (name, 1006)
+        assert here.server.gateway.connections == {}
 
 
 @awaited

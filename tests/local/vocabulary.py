@@ -134,3 +134,20 @@ async def close_code(socket: aiohttp.ClientWebSocketResponse) -> int | None:
     """The code with which the server closed, when it has."""
     await socket.receive(timeout=PATIENCE)
     return socket.close_code
+
+
+async def bare_handshake(server: Server) -> asyncio.StreamWriter:
+    """Ask for a connection as no library does: without a word about oneself, and without waiting."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await writer.drain()
+    return writer
+
+
+async def leave(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    await writer.wait_closed()
