@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks'
 import { route, sheet } from './route'
 import { Dead } from './screens/dead'
 import { Ended } from './screens/ended'
@@ -11,6 +12,8 @@ import { Story } from './screens/story'
 import { state, type Table } from './state'
 
 export function App() {
+  const shown = screenName()
+  useLayoutEffect(() => scrollTo(0, 0), [shown])
   const at = route.value
   if (at.screen === 'start') return <Start />
   if (state.dead.value !== null) return <Dead why={state.dead.value} />
@@ -26,6 +29,10 @@ export function App() {
     </>
   )
 }
+
+// A screen begins at its top, however far down the last one was read.
+const screenName = () =>
+  [route.value.screen, state.table.value?.view.stage, state.ended.value?.version, state.dead.value].join(' ')
 
 function TableScreen({ table }: { table: Table }) {
   switch (table.view.stage) {

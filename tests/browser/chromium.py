@@ -37,6 +37,4 @@ def launched(kind: BrowserType) -> Browser:
     found = next((path for name in NAMES if (path := shutil.which(name))), kind.executable_path)
     if not Path(found).exists():
         raise NoBrowser(NONE_FOUND)
-    return kind.launch(
-        executable_path=found, args=[*QUIET, f"--host-resolver-rules=MAP {LAN} 127.0.0.1"]
-    )
+    return kind.launch(executable_path=found, args=[*QUIET, f"--host-resolver-rules=MAP {LAN} 127.0.0.1"])

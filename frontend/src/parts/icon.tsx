@@ -16,6 +16,13 @@ export function Icon({ of, as = '' }: { of: string; as?: string }) {
   )
 }
 
+/** The cave by night, behind the title. */
+export const Print = () => (
+  <svg class="print" viewBox="0 0 360 420" aria-hidden="true">
+    <use href={`${sprite}#hero`} />
+  </svg>
+)
+
 export const TrapIcon = ({ kind, as = '' }: { kind: string; as?: string }) => <Icon of={DRAWN_AS[kind] ?? kind} as={as} />
 
 /** The explorer who wears a colour: `x1` … `x8` in the server's order of colours. */

@@ -5,7 +5,7 @@ import { useSettled } from '../parts/settled'
 import { state } from '../state'
 import { t } from '../text/t'
 import { tell } from '../text/tell'
-import type { GameView, Seen } from '../wire'
+import type { ExplorerView, GameView, Seen } from '../wire'
 
 /** An expedition has ended: how, and what everybody has by now. */
 export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView }) {
@@ -14,16 +14,19 @@ export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView })
     if (settled) state.ended.value = null
   }
   const cave = seen.find((one) => one.type === 'end')?.expedition ?? view.expedition
+  const title = t('tell.end', { n: cave })
   const over = view.stage === 'over'
   return (
-    <main class="sheet">
-      <Bar title={t('ended.title', { n: cave })} table />
+    <main class="sheet closed">
+      <Bar title={title} table />
       <div class="pad ended" role="status">
         <LineLost />
         <Beast seen={seen} />
-        {tell(upToTheEnd(seen), view.explorers).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        {tell(upToTheEnd(seen), view.explorers)
+          .filter((sentence) => sentence !== title)
+          .map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         <Standings view={view} />
       </div>
       <div class="foot">
@@ -44,10 +47,14 @@ function Beast({ seen }: { seen: readonly Seen[] }) {
   return collapse ? <TrapIcon kind={collapse.trap} as="beast" /> : <Icon of="barr" as="beast shut" />
 }
 
+// A chest that a lid hides counts as empty here: its place says nothing.
+const riches = ({ chest, relics }: ExplorerView) => (chest ?? 0) + relics.reduce((sum, worth) => sum + worth, 0)
+const byRiches = (one: ExplorerView, other: ExplorerView) => riches(other) - riches(one)
+
 function Standings({ view }: { view: GameView }) {
   return (
     <ul class="board">
-      {view.explorers.map((one) => (
+      {[...view.explorers].sort(byRiches).map((one) => (
         <li key={one.seat} class={one.seat === view.you?.seat ? 'blk me' : 'blk'}>
           <Hat colour={one.colour} />
           <b class="nm">

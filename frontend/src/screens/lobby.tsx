@@ -1,4 +1,4 @@
-import { begin, pickColour, remove, setOptions } from '../act'
+import { begin, pickColour, setOptions } from '../act'
 import { Bar } from '../parts/bar'
 import { LineLost, Name, Notice } from '../parts/bits'
 import { colours, Hat, Icon } from '../parts/icon'
@@ -51,7 +51,6 @@ function Seats({ view }: { view: GameView }) {
             <Name of={one.name} />
             <small>{role(one, view)}</small>
           </b>
-          {isHost(view) && one.seat !== view.host && <Remove one={one} />}
         </li>
       ))}
       {view.explorers.length < SEATS && (
@@ -68,18 +67,6 @@ function role({ seat }: ExplorerView, { host, you }: GameView): string {
   if (seat === you?.seat) return t(seat === host ? 'lobby.youhost' : 'lobby.you')
   return t(seat === host ? 'lobby.host' : 'lobby.here')
 }
-
-const Remove = ({ one }: { one: ExplorerView }) => (
-  <button
-    type="button"
-    class="ib"
-    aria-label={t('lobby.remove', { name: isolate(one.name) })}
-    disabled={!inStep.value}
-    onClick={() => remove(one.seat)}
-  >
-    <Icon of="out" />
-  </button>
-)
 
 function Hats({ view }: { view: GameView }) {
   const wearer = (colour: string) => view.explorers.find((one) => one.colour === colour)?.seat

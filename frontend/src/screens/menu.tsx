@@ -20,6 +20,7 @@ export function Menu({ view }: { view: GameView }) {
         <LineLost />
         <Fairness view={view} />
         {view.stage === 'lobby' && <Deed label={t('menu.leave')} run={leave} />}
+        {view.stage === 'lobby' && view.you?.seat === view.host && <Evictions view={view} />}
         {playing && view.you?.seat === view.host && <Removals view={view} />}
         {playing && <Deed label={t('menu.resign')} sure={t('menu.resign.sure')} run={resign} />}
       </div>
@@ -31,6 +32,13 @@ function Fairness({ view }: { view: GameView }) {
   const broken = unfairness(state.game.value ?? '', view)
   if (broken) return <p class="notice">{t(broken)}</p>
   return <p class="soft">{t(view.stage === 'lobby' ? 'fair.lobby' : 'fair.sealed')}</p>
+}
+
+function Evictions({ view }: { view: GameView }) {
+  const others = view.explorers.filter(({ seat }) => seat !== view.host)
+  return others.map(({ seat, name }) => (
+    <Deed key={seat} label={t('menu.evict', { name: isolate(name) })} run={() => remove(seat)} />
+  ))
 }
 
 function Removals({ view }: { view: GameView }) {

@@ -17,7 +17,7 @@ export function Result({ view }: { view: GameView }) {
         <h2 class="head2">
           <span role="status">{title(winners, view)}</span>
         </h2>
-        <ul class="winners">
+        <ul class={winners.length > 2 ? 'winners many' : 'winners'}>
           {winners.map((one) => (
             <li key={one.seat}>
               <Icon of="laurel" as="laurel" />
@@ -44,7 +44,8 @@ export function Result({ view }: { view: GameView }) {
 
 function title(winners: readonly ExplorerView[], { you }: GameView): string {
   const [only] = winners
-  if (winners.length !== 1 || only === undefined) return t('result.shared')
+  if (only === undefined) return t('result.nobody')
+  if (winners.length > 1) return t('result.shared')
   return only.seat === you?.seat ? t('result.you') : t('result.won', { names: isolate(only.name) })
 }
 

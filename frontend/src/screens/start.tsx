@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { Name, Notice } from '../parts/bits'
-import { Icon } from '../parts/icon'
+import { Icon, Print } from '../parts/icon'
 import { go, inviteIn, tableLink } from '../route'
 import { forgetSeat, seats, type Seat } from '../seats'
 import { isolate, t } from '../text/t'
@@ -14,6 +14,7 @@ export function Start() {
           <Icon of="logo" as="logo" />
         </h1>
         <p class="tag">{t('start.tag')}</p>
+        <Print />
       </header>
       <div class="pad">
         <Notice />

@@ -5,9 +5,12 @@ import { listed, t, type TextKey } from './t'
 type Crew = readonly Pick<ExplorerView, 'seat' | 'name'>[]
 
 /** What happened, one whole sentence after the other. */
-export const tell = (seen: readonly Seen[], crew: Crew) => seen.flatMap((one) => sentences(one, crew))
+export function tell(seen: readonly Seen[], crew: Crew): string[] {
+  const choices = seen.find((one) => one.type === 'choices')?.choices ?? {}
+  return seen.flatMap((one) => sentences(one, crew, Object.keys(choices).length))
+}
 
-function sentences(seen: Seen, crew: Crew): string[] {
+function sentences(seen: Seen, crew: Crew, inside: number): string[] {
   switch (seen.type) {
     case 'expedition':
       return [t('tell.expedition', { n: seen.expedition })]
@@ -22,7 +25,7 @@ function sentences(seen: Seen, crew: Crew): string[] {
     case 'choices':
       return Object.values(seen.choices).includes('exit') ? [] : [t('tell.allon')]
     case 'exit':
-      return exit(seen, crew)
+      return exit(seen, crew, inside)
     case 'left':
       return [t(seen.removed ? 'tell.removed' : 'tell.left', { names: named([seen.seat], crew) })]
     case 'end':
@@ -52,18 +55,24 @@ function treasure({ value, share, left_over: left }: TreasureSeen): string {
 
 function loss({ explorers, lost }: CollapseSeen, crew: Crew): string[] {
   if (lost === null) return []
-  if (lost === 0) return [t('tell.lost.nothing')]
-  return [t(explorers.length === 1 ? 'tell.lost.one' : 'tell.lost.many', { n: lost, names: named(explorers, crew) })]
+  const one = explorers.length === 1
+  return [one ? t('tell.lost.one', { n: lost, names: named(explorers, crew) }) : t('tell.lost.many', { n: lost })]
 }
 
-function exit({ explorers, share, banked, relics }: ExitSeen, crew: Crew): string[] {
+function exit({ explorers, pool, share, banked, relics }: ExitSeen, crew: Crew, inside: number): string[] {
   const names = named(explorers, crew)
-  const one = explorers.length === 1
-  const home =
-    share === null || banked === null
-      ? t('tell.exit.hidden', { n: explorers.length, names })
-      : t(one ? 'tell.exit.one' : 'tell.exit.many', { names, banked, share })
-  return relics.length === 0 ? [home] : [home, t('tell.exit.relics', { n: relics.length, names })]
+  const shared = share !== null && pool !== null && share > 0 && explorers.length > 1
+  return [
+    ...(shared ? [t('tell.share', { n: share, pool })] : []),
+    home(names, explorers.length, inside, banked),
+    ...(relics.length > 0 ? [t('tell.exit.relics', { n: relics.length, names })] : []),
+  ]
+}
+
+function home(names: string, leavers: number, inside: number, banked: number | null): string {
+  if (banked === null) return t('tell.exit.hidden', { n: leavers, names })
+  if (leavers === 1) return t('tell.exit.one', { n: banked, names })
+  return leavers === inside ? t('tell.exit.all', { n: banked }) : t('tell.exit.many', { n: banked, names })
 }
 
 function end({ expedition, returned, relics_lost: relics }: EndSeen): string[] {

@@ -1,0 +1,94 @@
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Phones
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+# Taps on Exit in the very moment in which the next decision appears.
+TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
+  const next = document.querySelector('[data-turn="1.2"] .acts button')
+  if (next) { watch.disconnect(); next.click(); document.body.dataset.tapped = 'yes' }
+}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+
+
+@pytest.fixture
+def ada(phone: Phones) -> Phone:
+    return phone()
+
+
+@pytest.fixture
+def sent(ada: Phone) -> Callable[[], list[str]]:
+    """The choices that Ada's page has sent."""
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: frames.append(str(frame)))
+
+    ada.page.on("websocket", listen)
+    return lambda: [one["choice"] for one in map(json.loads, frames) if one["action"] == "commit"]
+
+
+@pytest.fixture
+def rivals(ada: Phone, sent: Callable[[], list[str]]) -> Rivals:
+    """Ada and two more are in the first cave, before their first decision."""
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.exit).to_be_visible()
+    return rivals
+
+
+def test_a_mind_may_be_changed_until_the_reveal(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Exit")
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue", but=["Chiara"])
+    ada.choose("Exit")
+    rivals.choose("1.1", "continue", but=["Boris"])
+    expect(ada.page.get_by_text("You are safe in camp.")).to_be_visible()
+    expect(ada.news).to_contain_text("\u2068Ada\u2069 turns back")
+    expect(ada.exit).to_have_count(0)
+
+
+def test_two_quick_taps_choose_once(ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]) -> None:
+    expect(ada.exit).to_be_enabled()
+    twice(ada)
+    expect(ada.exit).to_contain_text("chosen")
+    ada.choose("Continue")
+    assert sent() == ["exit", "continue"]
+
+
+def test_the_last_choice_takes_a_second_and_deliberate_tap(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    rivals.choose("1.1", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    expect(ada.exit).to_be_enabled()
+    twice(ada)
+    expect(ada.exit).to_be_enabled()  # again, which it was not in the moment between
+    expect(ada.exit).to_contain_text("tap again")
+    assert (ada.turn, sent()) == ("1.1", [])
+    twice(ada)
+    expect(ada.page.locator('[data-turn="1.1"]')).to_have_count(0)
+    assert sent() == ["exit"]
+
+
+def test_a_tap_for_the_last_decision_does_not_fall_into_the_next(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    ada.choose("Continue")
+    ada.page.evaluate(TAP_AT_ONCE)
+    rivals.choose("1.1", "continue")
+    expect(ada.page.locator("body[data-tapped]")).to_be_visible()
+    expect(ada.exit).to_be_enabled()
+    expect(ada.exit).to_have_attribute("aria-pressed", "false")
+    assert sent() == ["continue"]
+
+
+def twice(ada: Phone) -> None:
+    box = ada.exit.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

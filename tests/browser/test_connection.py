@@ -1,0 +1,59 @@
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from local.serve import ROOT
+from tests.browser.conftest import Phones
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+
+def test_offline_the_buttons_rest_and_online_the_truth_comes_back(phone: Phones) -> None:
+    ada = phone()
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    ada.choose("Continue")
+    ada.context.set_offline(offline=True)
+    expect(ada.exit).to_be_disabled()
+    expect(ada.page.get_by_text("not connected")).to_be_attached()
+    rivals.choose("1.1", "continue")
+    ada.context.set_offline(offline=False)
+    expect(ada.page.locator('[data-turn="1.2"]')).to_be_visible(timeout=10_000)
+    expect(ada.exit).to_be_enabled()
+    expect(ada.exit).to_have_attribute("aria-pressed", "false")
+    ada.choose("Exit")
+
+
+def test_a_server_that_restarts_is_found_again(phone: Phones, tmp_path: Path) -> None:
+    with serving(tmp_path, port=0) as url:
+        ada = phone(url=url)
+        invite = ada.start_table("Ada")
+        rivals = Rivals(invite, ["Boris", "Chiara"])
+        ada.begin()
+        ada.choose("Exit")
+    expect(ada.exit).to_be_disabled()
+    with serving(tmp_path, port=int(url.rpartition(":")[2])):
+        rivals.choose("1.1", "continue", but=["Chiara"])
+        expect(ada.exit).to_be_enabled(timeout=15_000)
+        expect(ada.exit).to_contain_text("chosen")
+        assert said_of(ada, "Boris") == "decided"
+        ada.choose("Continue")
+
+
+def said_of(phone: Phone, name: str) -> str:
+    return phone.page.locator(".crew li", has_text=name).locator(".slot").inner_text()
+
+
+@contextmanager
+def serving(games: Path, port: int) -> Iterator[str]:
+    command = [sys.executable, "-m", "local", "--port", str(port), "--play", str(games)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.terminate()

@@ -1,0 +1,79 @@
+"""On the smallest screens, with eight explorers whose names are long."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phones
+from tests.browser.phone import SMALL, TALL, Phone
+from tests.browser.rivals import NAMES, Rivals
+
+MINE = "Мирослава-Соломія Щ."
+
+
+@pytest.mark.parametrize("size", [TALL, SMALL], ids=["360x640", "320x454"])
+def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size: tuple[int, int]) -> None:
+    ada = phone(size=size)
+    ada.open()
+    fits(ada, "start")
+    ada.open("#new")
+    fits(ada, "new table")
+    invite = ada.start_table(MINE)
+    rivals = Rivals(invite, NAMES[:6])
+    guest = phone(size=size)
+    guest.page.goto(invite)
+    expect(guest.button("Take a seat")).to_be_enabled()
+    fits(guest, "join")
+    guest.take_seat(invite, NAMES[6])
+    fits(guest, "lobby")
+    guest.button("Menu").tap()
+    guest.button("Give the seat back").tap()
+    expect(guest.button("Start a table")).to_be_visible()
+    rivals.join(NAMES[6])
+    ada.button("QR code").tap()
+    fits(ada, "lobby of the host")
+    ada.begin()
+    expect(ada.exit).to_be_enabled()
+    fits(ada, "decision")
+    ada.choose("Continue")
+    fits(ada, "chosen")
+    sheets(ada)
+    rivals.choose("1.1", "exit")
+    ada.page.locator('[data-turn="1.2"]').wait_for()
+    fits(ada, "after a reveal")
+    while not ada.ended:
+        decide_with(ada, rivals)
+    fits(ada, "end of an expedition")
+    ada.look_at_the_end()
+    rivals.resign()
+    fits(ada, "alone")
+    ada.button("Menu").tap()
+    ada.button("Leave the game for good").tap()
+    ada.button("Yes").tap()
+    ada.look_at_the_end()
+    expect(ada.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    fits(ada, "result")
+    ada.button("To the start page").tap()
+    expect(ada.page.get_by_text(MINE)).to_be_visible()
+    fits(ada, "start with a table")
+
+
+def sheets(ada: Phone) -> None:
+    ada.button("What happened").tap()
+    fits(ada, "history")
+    ada.page.go_back()
+    ada.button("Menu").tap()
+    ada.button("Leave the game for good").tap()
+    fits(ada, "menu")
+    ada.button("Close").tap()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def decide_with(ada: Phone, rivals: Rivals) -> None:
+    turn = ada.turn
+    rivals.choose(turn, "exit")
+    ada.choose("Exit")
+    expect(ada.page.locator(f'[data-turn="{turn}"]')).to_have_count(0)
+
+
+def fits(phone: Phone, screen: str) -> None:
+    assert (screen, phone.misfits()) == (screen, [])
