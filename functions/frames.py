@@ -36,7 +36,7 @@ def read(body: str) -> Command:
 
 
 def _unreadable(body: str, kinds: set[str]) -> NotServed:
-    if "json_invalid" in kinds:
+    if {"json_invalid", "string_unicode"} & kinds:
         return NotServed(WireCode.NOT_JSON)
     unknown = {"union_tag_invalid", "union_tag_not_found"} & kinds
     return NotServed(WireCode.UNKNOWN_ACTION if unknown else WireCode.BAD_MESSAGE, _id_of(body))

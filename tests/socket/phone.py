@@ -45,13 +45,18 @@ class Phone:
             frame: Frame = json.loads(message.data)
             async with self._news:
                 self.frames.append(frame)
-                if frame["type"] == "view" and frame["version"] >= self.version(frame["game"]):
+                if frame.get("type") == "view" and frame["version"] >= self.version(frame["game"]):
                     self.views[frame["game"]] = frame
                 self._news.notify_all()
 
     async def close(self) -> None:
         await self.socket.close()
         await self._reading
+
+    @property
+    def failed(self) -> bool:
+        """Whether the platform has said that a function failed: a frame that is none of ours."""
+        return any("type" not in frame for frame in self.frames)
 
     def version(self, game: str) -> int:
         return int(self.views[game]["version"]) if game in self.views else 0
@@ -76,7 +81,8 @@ class Phone:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with self._news, asyncio.timeout(PATIENCE):
-            await self._news.wait_for(holds)
+            await self._news.wait_for(lambda: self.failed or holds())
+        assert not self.failed, self.frames
 
     async def create(self, invite: Invite, **options: object) -> Frame:
         return await self.ask("create", game=invite.game, invite=invite.invite, options=options)

@@ -1,0 +1,52 @@
+"""A command that is repeated, also on a new connection, changes nothing and is answered."""
+
+from functions.storage import Storage
+from tests.functions.room import Room, secret
+
+
+def test_creating_twice_opens_one_table(storage: Storage) -> None:
+    room = Room(storage)
+    first = room.say("A", "create", invite=room.invite, options={"preset": "basic"})
+    again = room.say("A2", "create", invite=room.invite, options={"preset": "relics"})
+    assert again["view"] == first["view"]
+    assert again["version"] == first["version"]
+
+
+def test_joining_twice_takes_one_seat(storage: Storage) -> None:
+    room = Room(storage).seated(2)
+    again = room.join("B2", secret(2), "Explorer 2")
+    assert again["view"]["you"]["seat"] == 2
+    assert room.stands.seats == (1, 2)
+
+
+def test_joining_again_after_the_game_began_shows_it(storage: Storage) -> None:
+    """The answer to a join was lost; the host has begun since."""
+    room = Room(storage).begun(3)
+    again = room.join("C2", secret(3), "Explorer 3")
+    assert again["view"]["turn"] == "1.1"
+
+
+def test_saying_hello_twice_is_one_connection(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    room.say("A", "hello", secret=secret(1))
+    room.say("A", "hello", secret=secret(1))
+    told = len(room.told["A"])
+    room.commit(2)
+    assert len(room.told["A"]) == told + 1
+
+
+def test_a_repeated_commitment_is_one(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    room.commit(1, "exit")
+    before = room.stands
+    again = room.commit(1, "exit")
+    assert again["view"]["you"] == {"seat": 1, "choice": "exit", "n": 1}
+    assert room.stands == before
+
+
+def test_quick_taps_count_once(storage: Storage) -> None:
+    """Both were sent before either was answered: the second is no change of mind."""
+    room = Room(storage).begun(3)
+    for _ in range(5):
+        room.commit(1, "exit")
+    assert room.stands.secrets.commitments[1].n == 1
