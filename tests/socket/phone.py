@@ -34,7 +34,11 @@ class Phone:
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.frames: list[Frame] = []
+        self.answers: dict[str | None, Frame] = {}
         self.views: dict[str, Frame] = {}
+        self.failed = (
+            False  # whether the platform has said that a function failed: a frame that is none of ours
+        )
         self.secrets: dict[str, str] = {}
         self._news = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
@@ -45,6 +49,8 @@ class Phone:
             frame: Frame = json.loads(message.data)
             async with self._news:
                 self.frames.append(frame)
+                self.answers[frame.get("re")] = frame
+                self.failed = self.failed or "type" not in frame
                 if frame.get("type") == "view" and frame["version"] >= self.version(frame["game"]):
                     self.views[frame["game"]] = frame
                 self._news.notify_all()
@@ -52,11 +58,6 @@ class Phone:
     async def close(self) -> None:
         await self.socket.close()
         await self._reading
-
-    @property
-    def failed(self) -> bool:
-        """Whether the platform has said that a function failed: a frame that is none of ours."""
-        return any("type" not in frame for frame in self.frames)
 
     def version(self, game: str) -> int:
         return int(self.views[game]["version"]) if game in self.views else 0
@@ -73,8 +74,8 @@ class Phone:
 
     async def answer(self, command_id: str) -> Frame:
         """Wait for the answer to a command."""
-        await self.until(lambda: any(frame.get("re") == command_id for frame in self.frames))
-        return next(frame for frame in self.frames if frame.get("re") == command_id)
+        await self.until(lambda: command_id in self.answers)
+        return self.answers[command_id]
 
     async def ask(self, action: str, **words: object) -> Frame:
         return await self.answer(await self.say(action, **words))
@@ -82,7 +83,7 @@ class Phone:
     async def until(self, holds: Callable[[], bool]) -> None:
         async with self._news, asyncio.timeout(PATIENCE):
             await self._news.wait_for(lambda: self.failed or holds())
-        assert not self.failed, self.frames
+        assert not self.failed, self.frames[-1]
 
     async def create(self, invite: Invite, **options: object) -> Frame:
         return await self.ask("create", game=invite.game, invite=invite.invite, options=options)

@@ -16,7 +16,7 @@ from tests.socket.phone import Phone, phones, seated
 
 GAMES = 20
 PLAYERS = 8
-AT_ONCE = 24
+AT_ONCE = 8
 """Commands under way: one process stands in for as many functions, and each has ten seconds."""
 
 
