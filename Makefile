@@ -42,7 +42,7 @@ socket: .venv/ready ## the handlers behind real sockets
 	$(RUN) pytest tests/local tests/socket
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
-	$(RUN) pytest tests/browser
+	$(RUN) pytest -n 2 tests/browser
 
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens

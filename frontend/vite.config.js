@@ -31,7 +31,7 @@ const tests = {
     ssr: true,
     target: 'node20',
     outDir: 'node_modules/.tests',
-    rolldownOptions: { input: ['tests/line.test.ts', 'tests/receive.test.ts', 'tests/text.test.ts'] },
+    rolldownOptions: { input: ['tests/line.test.ts', 'tests/receive.test.ts', 'tests/text.test.ts', 'tests/fairness.test.ts'] },
   },
 }
 

@@ -28,7 +28,8 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
   if (table === null) return
   const { game, view } = table
   const { commitment } = view.fairness
-  const seat = { secret: newSecret(), nonce: newNonce(), commitment, invite, name, taken: false, at: Date.now() }
+  const keys = { secret: newSecret(), nonce: newNonce(), commitment, invite }
+  const seat = { ...keys, name, others: [], taken: false, at: Date.now() }
   keepSeat(game, seat)
   const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
   if (answer?.type !== 'refused' || answer.code === 'busy') return
@@ -67,10 +68,17 @@ export function pickColour(colour: string): void {
   if (table) void ask({ action: 'pick_colour', game: table.game, colour })
 }
 
-export function setOptions(options: TableOptions): void {
-  const table = ready()
-  if (table) void ask({ action: 'set_options', game: table.game, options })
+/** Changes an option. One change waits for the one before, or it would undo it. */
+export function setOptions(change: TableOptions): void {
+  lastChange = lastChange.then(async () => {
+    const table = ready()
+    if (table === null) return
+    const { preset, open_chests } = table.view
+    await ask({ action: 'set_options', game: table.game, options: { preset, open_chests, ...change } })
+  })
 }
+
+let lastChange = Promise.resolve()
 
 function ready(): Table | null {
   state.notice.value = null

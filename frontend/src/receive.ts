@@ -45,7 +45,7 @@ export function onView(message: ViewMessage): void {
   const { game, version, invite, view, news } = message
   if (game !== state.game.value) return
   const known = state.table.value
-  if (view.you !== null) seated(game)
+  if (view.you !== null) seated(game, view)
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
   }
@@ -70,12 +70,15 @@ function tell(told: Told): void {
 const wentOn = (before: GameView, now: GameView) => before.stage === 'expeditions' && before.turn !== now.turn
 
 // Only a view that knows me confirms my seat.
-function seated(game: string): void {
+function seated(game: string, { you, explorers }: GameView): void {
   greetedHere()
   const seat = seatAt(game)
-  if (seat && !seat.taken) keepSeat(game, { ...seat, taken: true })
+  const others = explorers.filter((one) => one.seat !== you?.seat).map(({ name }) => name)
+  if (seat && !(seat.taken && sameNames(seat.others, others))) keepSeat(game, { ...seat, others, taken: true })
   if (seat && route.value.screen !== 'table') goInstead(tableLink(game))
 }
+
+const sameNames = (some: readonly string[], others: readonly string[]) => JSON.stringify(some) === JSON.stringify(others)
 
 /** A choice came in. It tells all who have decided, so that a missed one before it matters only if more happened. */
 export function onTick(message: Tick): void {

@@ -52,8 +52,10 @@ export function openSheet(which: Sheet): void {
   follow()
 }
 
-export function closeSheet(): void {
-  if (sheet.value !== null) history.back()
+/** Goes back to what lies under the sheet, and only then does what was asked for. */
+export function closeSheet(then = () => {}): void {
+  addEventListener('popstate', () => then(), { once: true })
+  history.back()
 }
 
 export function watchHistory(): void {

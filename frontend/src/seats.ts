@@ -12,6 +12,8 @@ export interface Seat {
   commitment: string
   invite: string
   name: string
+  /** Who else sat there when the table was last seen. */
+  others: readonly string[]
   taken: boolean
   at: number
 }
@@ -70,7 +72,8 @@ function isEntry(entry: unknown): entry is [string, Seat] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
   const seat: unknown = entry[1]
   if (typeof seat !== 'object' || seat === null) return false
-  const { secret, nonce, commitment, invite, name, taken, at } = seat as Partial<Record<keyof Seat, unknown>>
-  const texts = [secret, nonce, commitment, invite, name].every((text) => typeof text === 'string')
+  const { secret, nonce, commitment, invite, name, others, taken, at } = seat as Partial<Record<keyof Seat, unknown>>
+  if (!Array.isArray(others)) return false
+  const texts = [secret, nonce, commitment, invite, name, ...others].every((text) => typeof text === 'string')
   return texts && typeof taken === 'boolean' && typeof at === 'number'
 }

@@ -23,6 +23,7 @@ const owed = new Map<string, Owed>()
 let line: Line | null = null
 let socket = 0
 let truth: Command | null = null
+let greeted = -1
 
 export function talkOver(its: Line): void {
   line = its
@@ -50,8 +51,8 @@ export function opened(): void {
 /** Asks how things stand, unless that is being asked. */
 export function askTruth(): void {
   if (truth !== null) return
-  const text = question()
-  line?.send(text)
+  truth = truthCommand()
+  if (truth !== null) line?.send(JSON.stringify(truth))
 }
 
 /** The text of the question how things stand; where there is no table to ask about, a ping. */
@@ -107,12 +108,8 @@ function truthCommand(): Command | null {
     return at.screen === 'join' ? { action: 'peek', id, game, invite: at.invite } : null
   }
   if (!seat.taken && [...owed.values()].some(({ command }) => isSeating(command))) return null
-  return state.told.value || greeted === socket
-    ? { action: 'view', id, game }
-    : { action: 'hello', id, game, secret: seat.secret }
+  return greeted === socket ? { action: 'view', id, game } : { action: 'hello', id, game, secret: seat.secret }
 }
-
-let greeted = -1
 
 /** This connection now acts for the seat: from here on `view` is enough. */
 export function greetedHere(): void {

@@ -4,8 +4,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from engine.play import play, run_on
 from local.serve import ROOT, Server, running
 from tests.browser.chromium import launched
+from tests.browser.deck import stacked
 from tests.browser.phone import TALL, Phone
 
 type Phones = Callable[..., Phone]
@@ -28,7 +30,9 @@ def page_built() -> Path:
 
 @pytest.fixture(scope="session")
 def server(page_built: Path) -> Iterator[Server]:
-    with running() as server:
+    with pytest.MonkeyPatch.context() as patch, running() as server:
+        for door in (play, run_on):  # into the rules: the handlers leave the shuffle to its default
+            patch.setattr(door, "__defaults__", (stacked,))
         yield server
 
 

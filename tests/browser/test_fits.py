@@ -72,7 +72,7 @@ def decide_with(ada: Phone, rivals: Rivals) -> None:
     turn = ada.turn
     rivals.choose(turn, "exit")
     ada.choose("Exit")
-    expect(ada.page.locator(f'[data-turn="{turn}"]')).to_have_count(0)
+    ada.page.locator(f'[data-turn="{turn}"]').wait_for(state="detached")
 
 
 def fits(phone: Phone, screen: str) -> None:

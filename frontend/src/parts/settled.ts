@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 // Milliseconds within which a second tap is no second thought.
-const SETTLE = 500
+const SETTLE = 400
 
 /** False for a moment after something new stands under the finger: a tap meant for the old must not hit it. */
 export function useSettled(what: unknown): boolean {

@@ -5,7 +5,7 @@ import { t } from '../text/t'
 export const SheetBar = ({ title }: { title: string }) => (
   <header class="bar">
     <h2>{title}</h2>
-    <button type="button" class="btn ghost" onClick={closeSheet}>
+    <button type="button" class="btn ghost" onClick={() => closeSheet()}>
       {t('close')}
     </button>
   </header>

@@ -14,7 +14,7 @@ export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView })
     if (settled) state.ended.value = null
   }
   const cave = seen.find((one) => one.type === 'end')?.expedition ?? view.expedition
-  const title = t('tell.end', { n: cave })
+  const title = t('ended.title', { n: cave })
   const over = view.stage === 'over'
   return (
     <main class="sheet closed">
@@ -23,7 +23,7 @@ export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView })
         <LineLost />
         <Beast seen={seen} />
         {tell(upToTheEnd(seen), view.explorers)
-          .filter((sentence) => sentence !== title)
+          .filter((sentence) => sentence !== t('tell.end', { n: cave }))
           .map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

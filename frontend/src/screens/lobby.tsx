@@ -104,7 +104,7 @@ function Options({ view }: { view: GameView }) {
         id="preset"
         value={preset}
         disabled={!inStep.value}
-        onChange={(event) => setOptions({ preset: event.currentTarget.value, open_chests: open })}
+        onChange={(event) => setOptions({ preset: event.currentTarget.value })}
       >
         {PRESETS.map((name) => (
           <option key={name} value={name}>
@@ -117,7 +117,7 @@ function Options({ view }: { view: GameView }) {
           type="checkbox"
           checked={open}
           disabled={!inStep.value}
-          onChange={(event) => setOptions({ preset, open_chests: event.currentTarget.checked })}
+          onChange={(event) => setOptions({ open_chests: event.currentTarget.checked })}
         />
         <span>{t('lobby.chests')}</span>
       </label>

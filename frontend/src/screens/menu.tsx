@@ -3,7 +3,7 @@ import { leave, remove, resign } from '../act'
 import { LineLost } from '../parts/bits'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
-import { unfairness } from '../parts/unfair'
+import { unfairness } from '../fairness'
 import { closeSheet } from '../route'
 import { inStep, state } from '../state'
 import { isolate, t } from '../text/t'
@@ -14,7 +14,7 @@ export function Menu({ view }: { view: GameView }) {
   const me = view.explorers.find(({ seat }) => seat === view.you?.seat)
   const playing = view.stage === 'expeditions' && me?.where !== 'left'
   return (
-    <Sheet title={t('menu')} onClose={closeSheet}>
+    <Sheet title={t('menu')} onClose={() => closeSheet()}>
       <SheetBar title={t('menu')} />
       <div class="pad menu">
         <LineLost />
@@ -55,10 +55,7 @@ function Removals({ view }: { view: GameView }) {
 
 function Deed({ label, sure, run }: { label: string; sure?: string; run(): void }) {
   const [asked, setAsked] = useState(false)
-  const doIt = () => {
-    run()
-    closeSheet()
-  }
+  const doIt = () => closeSheet(run)
   if (!asked || sure === undefined) {
     return (
       <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={sure === undefined ? doIt : () => setAsked(true)}>

@@ -14,9 +14,7 @@ export function Result({ view }: { view: GameView }) {
       <Bar title={t('result.title')} table />
       <div class="pad">
         <LineLost />
-        <h2 class="head2">
-          <span role="status">{title(winners, view)}</span>
-        </h2>
+        <h2 class="head2">{title(winners, view)}</h2>
         <ul class={winners.length > 2 ? 'winners many' : 'winners'}>
           {winners.map((one) => (
             <li key={one.seat}>

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
-import { Name, Notice } from '../parts/bits'
+import { Notice } from '../parts/bits'
 import { Icon, Print } from '../parts/icon'
 import { go, inviteIn, tableLink } from '../route'
 import { forgetSeat, seats, type Seat } from '../seats'
-import { isolate, t } from '../text/t'
+import { isolate, listed, t } from '../text/t'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 export function Start() {
   return (
@@ -51,8 +53,8 @@ function Ticket({ game, seat }: { game: string; seat: Seat }) {
       <a class="ticket blk press" href={tableLink(game)}>
         <Icon of="tent" />
         <span>
-          <Name of={seat.name} />
-          <small>{new Date(seat.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</small>
+          <b>{seat.others.length > 0 ? t('start.with', { names: listed(seat.others) }) : t('start.alone')}</b>
+          <small>{t('start.seat', { name: isolate(seat.name), when: day.format(seat.at) })}</small>
         </span>
         <Icon of="back-arrow" as="go" />
       </a>
@@ -62,7 +64,7 @@ function Ticket({ game, seat }: { game: string; seat: Seat }) {
         aria-label={t('start.forget', { name: isolate(seat.name) })}
         onClick={() => forgetSeat(game)}
       >
-        <Icon of="out" />
+        <span aria-hidden="true">×</span>
       </button>
     </li>
   )

@@ -10,7 +10,7 @@ import type { GameView } from '../wire'
 export function Story({ view }: { view: GameView }) {
   const entries = [...state.story.value].reverse()
   return (
-    <Sheet title={t('history')} onClose={closeSheet}>
+    <Sheet title={t('history')} onClose={() => closeSheet()}>
       <SheetBar title={t('history')} />
       <ol class="pad story">
         {entries.length === 0 && <li>{t('story.none')}</li>}

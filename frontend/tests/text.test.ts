@@ -1,0 +1,63 @@
+import './browser'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inviteIn, parse } from '../src/route'
+import { en } from '../src/text/en'
+import { t } from '../src/text/t'
+import { ofTrap, tell } from '../src/text/tell'
+import type { ExitSeen, Seen } from '../src/wire'
+import { view } from './table'
+
+const crew = view().explorers
+const told = (...seen: Seen[]) => tell(seen, crew).map((sentence) => sentence.replace(/[\u2068\u2069]/g, ''))
+const exit: ExitSeen = { type: 'exit', explorers: [], pool: 6, share: 3, left_over: 0, banked: 9, relics: [], worths: [] }
+
+test('plural forms follow the number', () => {
+  assert.equal(t('pool', { n: 1 }), '1 ruby lies on the path')
+  assert.equal(t('pool', { n: 1200 }), '1,200 rubies lie on the path')
+})
+
+test('no text is empty or padded', () => {
+  for (const [key, text] of Object.entries(en)) {
+    const forms: readonly string[] = typeof text === 'string' ? [text] : Object.values(text)
+    for (const form of forms) assert.ok(form !== '' && form.trim() === form, key)
+  }
+})
+
+test('a name is kept apart from the sentence around it', () => {
+  assert.ok(tell([{ type: 'left', seat: 1, banked: 2, removed: false }], crew)[0]?.includes('\u2068Ada\u2069'))
+})
+
+test('an exit says who, what they shared and what they bring home', () => {
+  const choices: Seen = { type: 'choices', choices: { 1: 'exit', 2: 'exit', 3: 'continue' } }
+  assert.deepEqual(told(choices, { ...exit, explorers: [1, 2] }), [
+    '6 lay on the path: 3 rubies each.',
+    'Ada and Boris turn back and bring home 9 rubies each.',
+  ])
+  assert.deepEqual(told({ ...exit, explorers: [1], relics: ['relic-1'], worths: [5] }), [
+    'Ada turns back and brings home 9 rubies.',
+    'Ada carries out a relic.',
+  ])
+  assert.deepEqual(told({ ...exit, explorers: [1, 3], pool: null, share: null, banked: null }), [
+    'Ada and Chiara turn back.',
+  ])
+})
+
+test('a collapse names the trap and the loss', () => {
+  const lost: Seen = { type: 'collapse', card: 'snake-2', trap: 'snake', explorers: [1, 2], lost: 1 }
+  assert.deepEqual(told(lost), ['The second snake! The cave collapses.', 'Everyone inside loses 1 ruby.'])
+})
+
+test('a kind of trap that this page does not know keeps its word', () => {
+  assert.equal(ofTrap('trap', 'cave-in'), 'Cave-in')
+  assert.equal(ofTrap('trap', 'dragon'), 'dragon')
+})
+
+test('an invite is found in whatever was copied around it', () => {
+  const fragment = '#join/gamegamegamegame/inviteinviteinvi'
+  assert.equal(inviteIn(` https://diamant.example/${fragment}\n`), fragment)
+  assert.equal(inviteIn('https://diamant.example/#join/short'), null)
+  assert.deepEqual(parse(fragment), { screen: 'join', game: 'gamegamegamegame', invite: 'inviteinviteinvi' })
+  assert.deepEqual(parse('#table/gamegamegamegame'), { screen: 'table', game: 'gamegamegamegame' })
+  assert.deepEqual(parse('#nonsense'), { screen: 'start' })
+})

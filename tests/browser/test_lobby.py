@@ -1,0 +1,58 @@
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phones
+from tests.browser.rivals import Rivals
+
+
+def test_who_is_removed_is_told_so(phone: Phones) -> None:
+    ada, boris = phone(), phone()
+    invite = ada.start_table("Ada")
+    boris.take_seat(invite, "Boris")
+    ada.button("Menu").tap()
+    ada.button("Take the seat away from").tap()
+    expect(boris.page.get_by_text("Your seat at this table was taken away.")).to_be_visible()
+    expect(boris.page.get_by_text("No table yet.")).to_be_visible()
+
+
+def test_a_refused_name_can_be_given_otherwise(phone: Phones) -> None:
+    ada, boris = phone(), phone()
+    invite = ada.start_table("Ada")
+    boris.page.goto(invite)
+    boris.page.get_by_label("Your name").fill("ADA")
+    boris.button("Take a seat").tap()
+    expect(boris.page.get_by_role("alert")).to_contain_text("has that name, or one that looks like it")
+    boris.take_seat(invite, "Boris")
+    expect(ada.page.locator(".seats bdi")).to_have_text(["Ada", "Boris"])
+
+
+def test_the_lobby_shows_everyone_what_the_host_chooses_and_what_all_wear(phone: Phones) -> None:
+    ada, boris = phone(), phone()
+    invite = ada.start_table("Ada")
+    boris.take_seat(invite, "Boris")
+    ada.page.get_by_label("Edition").select_option("classic")
+    ada.page.get_by_label("Chests are open").uncheck()
+    expect(boris.page.locator(".rules")).to_contain_text("Classic: other traps, no relics")
+    expect(boris.page.locator(".rules")).to_contain_text("closed chests")
+    boris.page.get_by_label("Pink, two buns").check(force=True)
+    expect(ada.page.get_by_label("Pink, two buns")).to_be_disabled()
+    expect(ada.page.get_by_label("Amber, lamp helmet")).to_be_enabled()
+
+
+def test_an_invite_to_a_game_that_has_begun_says_so(phone: Phones) -> None:
+    ada, late = phone(), phone()
+    invite = ada.start_table("Ada")
+    Rivals(invite, ["Boris", "Chiara"])
+    ada.begin()
+    ada.exit.wait_for()
+    late.page.goto(invite)
+    expect(late.page.get_by_text("This game has begun: no more seats.")).to_be_visible()
+
+
+def test_back_leads_to_the_tables_of_this_device_and_from_there_to_the_seat(phone: Phones) -> None:
+    ada = phone()
+    invite = ada.start_table("Ada")
+    ada.page.go_back()
+    ada.page.get_by_role("link", name="Nobody else yet").tap()
+    expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_visible()
+    ada.page.goto(invite)  # one seat on each device: the invite leads to it
+    expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_visible()
