@@ -63,6 +63,7 @@ def sheets(ada: Phone) -> None:
     ada.page.go_back()
     ada.button("Menu").tap()
     ada.button("Leave the game for good").tap()
+    ada.page.get_by_text("Remove somebody").tap()
     fits(ada, "menu")
     ada.button("Close").tap()
     expect(ada.page.get_by_role("dialog")).to_have_count(0)

@@ -9,6 +9,7 @@ def test_who_is_removed_is_told_so(phone: Phones) -> None:
     invite = ada.start_table("Ada")
     boris.take_seat(invite, "Boris")
     ada.button("Menu").tap()
+    ada.page.get_by_text("Remove somebody").tap()
     ada.button("Take the seat away from").tap()
     expect(boris.page.get_by_text("Your seat at this table was taken away.")).to_be_visible()
     expect(boris.page.get_by_text("No table yet.")).to_be_visible()

@@ -20,9 +20,13 @@ export function Menu({ view }: { view: GameView }) {
         <LineLost />
         <Fairness view={view} />
         {view.stage === 'lobby' && <Deed label={t('menu.leave')} run={leave} />}
-        {view.stage === 'lobby' && view.you?.seat === view.host && <Evictions view={view} />}
-        {playing && view.you?.seat === view.host && <Removals view={view} />}
         {playing && <Deed label={t('menu.resign')} sure={t('menu.resign.sure')} run={resign} />}
+        {view.stage !== 'over' && view.you?.seat === view.host && (
+          <details>
+            <summary class="btn ghost">{t('menu.others')}</summary>
+            {view.stage === 'lobby' ? <Evictions view={view} /> : <Removals view={view} />}
+          </details>
+        )}
       </div>
     </Sheet>
   )

@@ -47,13 +47,20 @@ function Tables() {
   )
 }
 
+function company(others: readonly string[]): string {
+  const [first] = others
+  if (first === undefined) return t('start.alone')
+  const few = others.length <= 2
+  return few ? t('start.with', { names: listed(others) }) : t('start.many', { name: isolate(first), n: others.length - 1 })
+}
+
 function Ticket({ game, seat }: { game: string; seat: Seat }) {
   return (
     <li>
       <a class="ticket blk press" href={tableLink(game)}>
         <Icon of="tent" />
         <span>
-          <b>{seat.others.length > 0 ? t('start.with', { names: listed(seat.others) }) : t('start.alone')}</b>
+          <b>{company(seat.others)}</b>
           <small>{t('start.seat', { name: isolate(seat.name), when: day.format(seat.at) })}</small>
         </span>
         <Icon of="back-arrow" as="go" />

@@ -11,6 +11,7 @@ export const en = {
   'start.notalink': 'That is no invite link. It ends in #join/ and two groups of letters.',
   'start.forget': 'Take {name} off this list',
   'start.with': 'With {names}',
+  'start.many': { one: 'With {name} and {n} more', other: 'With {name} and {n} more' },
   'start.alone': 'Nobody else yet',
   'start.seat': 'You are {name}, since {when}',
 
@@ -122,6 +123,7 @@ export const en = {
   'menu.resign': 'Leave the game for good',
   'menu.resign.sure': 'Leave for good? Your bag goes into your chest, and you cannot win any more.',
   'menu.leave': 'Give the seat back',
+  'menu.others': 'Remove somebody',
   'menu.evict': 'Take the seat away from {name}',
   'menu.remove': 'Remove {name} from the game',
   'menu.remove.sure': 'Remove {name} for good? The bag goes into the chest, and they cannot win any more.',
