@@ -1,10 +1,10 @@
 // Written by `make types` from functions/wire.py. Do not edit.
 
-export type Command = Ping | Create | Peek | Join | Hello | TableCommand
+export type Command = Ping | Create | Peek | Join | Hello | View | Commit | TableCommand
 export type CommandId = string
 export type Token = string
 export type Secret = string
-export type TableCommand = View | SetOptions | PickColour | Leave | Remove | Begin | Commit | Resign
+export type TableCommand = SetOptions | PickColour | Leave | Remove | Begin | Resign
 export type Seat = number
 export type Message = ViewMessage | Tick | Gone | Refused | Pong
 /**
@@ -118,6 +118,17 @@ export interface View {
   action: 'view'
 }
 /**
+ * Choose; `n` is one more than this seat's accepted choices for `turn`.
+ */
+export interface Commit {
+  id: CommandId
+  game: Token
+  action: 'commit'
+  turn: string
+  n: number
+  choice: 'continue' | 'exit'
+}
+/**
  * Change what is played. The host's, in the lobby.
  */
 export interface SetOptions {
@@ -166,17 +177,6 @@ export interface Begin {
   id: CommandId
   game: Token
   action: 'begin'
-}
-/**
- * Choose; `n` is one more than this seat's accepted choices for `turn`.
- */
-export interface Commit {
-  id: CommandId
-  game: Token
-  action: 'commit'
-  turn: string
-  n: number
-  choice: 'continue' | 'exit'
 }
 /**
  * Leave a game under way, for good.
