@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction clean
+.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -60,7 +60,7 @@ build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
 	.venv-deploy/bin/sam build --build-in-source
 
 # `sam build` calls this. Lambda's disk is read-only: what is not compiled here is compiled at each cold start.
-build-SocketFunction:
+build-SocketFunction build-SweepFunction:
 	$(PYTHON) -m pip install -qq --disable-pip-version-check --require-hashes --no-compile --only-binary :all: --python-version 3.13 --platform manylinux2014_aarch64 --target '$(ARTIFACTS_DIR)' -r requirements.txt
 	cp -R engine functions '$(ARTIFACTS_DIR)'
 	rm -rf '$(ARTIFACTS_DIR)/bin'

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from engine.events import Event
 from engine.game import Stage
@@ -10,9 +11,10 @@ from engine.history import news
 from engine.refusals import Code
 from engine.view import view
 from functions.frames import write
+from functions.kept import WATCHER, Connection, Kept
+from functions.messages import Gone, Message, Refused, Tick, ViewMessage
 from functions.push import Letter
-from functions.rows import Kept
-from functions.wire import Gone, Message, Refused, Tick, ViewMessage, WireCode
+from functions.wire import WireCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +34,15 @@ def refused(speaker: Speaker, code: Code | WireCode, game: str | None = None) ->
     return letter(speaker.connection, Refused(re=speaker.re, code=code, game=game))
 
 
-def answer(kept: Kept, seat: int | None, speaker: Speaker, now: int) -> Letter:
-    """What stands, for the speaker, as `seat` (None: someone without one) may see it."""
+def answer(kept: Kept, seat: int, speaker: Speaker, now: int) -> Letter:
+    """What stands, for the speaker."""
     return letter(speaker.connection, _view(kept, seat, speaker.re, (), now))
+
+
+def lobby(kept: Kept, speaker: Speaker, now: int) -> Letter:
+    """The lobby, for someone without a seat but with the invite, or a code that stands for it."""
+    shown = _view(kept, WATCHER, speaker.re, (), now)
+    return letter(speaker.connection, shown.model_copy(update={"invite": kept.links.invite}))
 
 
 def views(kept: Kept, events: Iterable[Event], speaker: Speaker | None, now: int) -> list[Letter]:
@@ -45,21 +53,30 @@ def views(kept: Kept, events: Iterable[Event], speaker: Speaker | None, now: int
     def frame(seat: int, re: str | None) -> bytes:
         return write(_view(kept, seat, re, happened, now))
 
-    return [
-        Letter(one.id, frame(one.seat, _re(one.id, speaker)))
-        for one in kept.connections
-        if one.seat in kept.game.seats
-    ]
+    there = [one for one in kept.connections if is_there(kept, one)]
+    return [Letter(one.id, frame(one.seat, _re(one.id, speaker))) for one in there]
 
 
-def _view(kept: Kept, seat: int | None, re: str | None, events: Iterable[Event], now: int) -> ViewMessage:
+def is_there(kept: Kept, connection: Connection) -> bool:
+    """Whether a connection still watches, or still acts for a seat that there is, from a device that may."""
+    if connection.seat == WATCHER:
+        return True
+    return connection.device in kept.devices.get(connection.seat, ())
+
+
+def _view(kept: Kept, seat: int, re: str | None, events: Iterable[Event], now: int) -> ViewMessage:
+    seated = seat != WATCHER
+    in_lobby = kept.game.stage is Stage.LOBBY
     return ViewMessage(
         re=re,
         game=kept.id,
         version=kept.version,
         now=now,
-        invite=kept.invite if kept.game.stage is Stage.LOBBY else None,
-        view=view(kept.game, seat),
+        until=kept.times.until,
+        invite=kept.links.invite if in_lobby and seated else None,
+        watch=kept.links.watch if seated else None,
+        devices=len(kept.devices[seat]) if seated else None,
+        view=view(kept.game, seat if seated else None),
         news=news(events),
     )
 
@@ -67,18 +84,24 @@ def _view(kept: Kept, seat: int | None, re: str | None, events: Iterable[Event],
 def ticks(kept: Kept, seat: int, speaker: Speaker) -> list[Letter]:
     """To everyone connected, who has decided; to the speaker also how often."""
     commitments = kept.game.secrets.commitments
-    told = Tick(
-        game=kept.id, version=kept.version, turn=kept.game.turn or "", decided=tuple(sorted(commitments))
-    )
+    decided = tuple(sorted(commitments))
+    told = Tick(game=kept.id, version=kept.version, turn=kept.game.turn or "", decided=decided)
     own = told.model_copy(update={"re": speaker.re, "n": commitments[seat].n})
-    others = [one.id for one in kept.connections if one.id != speaker.connection]
+    others = [one.id for one in kept.connections if one.id != speaker.connection and is_there(kept, one)]
     return [letter(speaker.connection, own), *(letter(other, told) for other in others)]
 
 
 def goodbyes(kept: Kept, speaker: Speaker | None) -> list[Letter]:
-    """To those whose seats are no more, that it is so; the speaker's answers the command."""
-    lost = [one.id for one in kept.connections if one.seat not in kept.game.seats]
-    return [letter(one, Gone(re=_re(one, speaker), game=kept.id)) for one in lost]
+    """To those who no longer act at the table, that it is so; the speaker's answers the command."""
+    return [
+        letter(one.id, Gone(re=_re(one.id, speaker), game=kept.id, why=_why(kept, one)))
+        for one in kept.connections
+        if not is_there(kept, one)
+    ]
+
+
+def _why(kept: Kept, connection: Connection) -> Literal["seat", "signed_out"]:
+    return "signed_out" if connection.seat in kept.devices else "seat"
 
 
 def _re(connection: str, speaker: Speaker | None) -> str | None:

@@ -3,13 +3,12 @@
 import pytest
 
 from engine.chance import commitment_to
-from engine.evolve import fold
 from functions.storage import Storage
-from tests.functions.room import SERVER, Room, secret
+from tests.functions.room import SERVER, Room, retold, secret
 
 
 def test_a_new_table_shows_the_hash_of_its_secret_before_anyone_gives_a_nonce(storage: Storage) -> None:
-    answer = Room(storage).say("A", "create", invite="invite0000000000", options={"preset": "classic"})
+    answer = Room(storage).create("A", preset="classic")
     assert answer["view"]["fairness"] == {"commitment": commitment_to(SERVER), "nonces": {}, "server": None}
     assert answer["view"]["preset"] == "classic"
     assert answer["view"]["explorers"] == []
@@ -127,7 +126,7 @@ def test_resigning_is_told_to_everyone(storage: Storage) -> None:
 def test_a_removed_seat_says_goodbye_and_is_forgotten(storage: Storage) -> None:
     room = Room(storage).seated(4)
     room.say("A", "remove", seat=3)
-    assert room.told["C"][-1] == {"type": "gone", "re": None, "game": room.game}
+    assert room.told["C"][-1] == {"type": "gone", "re": None, "game": room.game, "why": "seat"}
     assert room.say("C", "view")["code"] == "hello_first"
     assert room.say("C", "hello", secret=secret(3))["code"] == "no_such_game"
 
@@ -158,6 +157,6 @@ def test_a_whole_game_is_kept_as_its_log(storage: Storage, explorers: int) -> No
     while turn := room.stands.turn:
         for seat in room.stands.undecided:
             room.commit(seat, "exit" if seat % 2 or turn.endswith("4") else "continue", turn=turn)
-    assert fold(storage.log(room.game)) == room.stands
+    assert retold(storage, room.game) == room.stands
     assert room.told["A"][-1]["view"]["stage"] == "over"
     assert room.told["A"][-1]["view"]["fairness"]["server"] == SERVER

@@ -76,7 +76,11 @@ def test_a_count_that_cannot_be_is_a_bad_message(n: object) -> None:
         ("stranger", {"action": "commit", "turn": "1.1", "n": 1, "choice": "exit"}, WireCode.HELLO_FIRST),
         ("stranger", {"action": "hello", "secret": "wrong" + "0" * 17}, WireCode.NO_SUCH_GAME),
         ("stranger", {"action": "peek", "invite": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
-        ("stranger", {"action": "create", "invite": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
+        (
+            "stranger",
+            {"action": "create", "invite": "wrong00000000000", "watch": "wrong00000000000"},
+            WireCode.NO_SUCH_GAME,
+        ),
         ("B", {"action": "begin"}, Code.NOT_HOST),
         ("B", {"action": "remove", "seat": 1}, Code.NOT_HOST),
         ("B", {"action": "set_options", "options": {}}, Code.NOT_HOST),

@@ -6,8 +6,8 @@ from tests.functions.room import Room, secret
 
 def test_creating_twice_opens_one_table(storage: Storage) -> None:
     room = Room(storage)
-    first = room.say("A", "create", invite=room.invite, options={"preset": "basic"})
-    again = room.say("A2", "create", invite=room.invite, options={"preset": "relics"})
+    first = room.create("A", preset="basic")
+    again = room.create("A2", preset="relics")
     assert again["view"] == first["view"]
     assert again["version"] == first["version"]
 
