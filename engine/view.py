@@ -120,6 +120,11 @@ def view(game: Game, viewer: int | None) -> GameView:
     )
 
 
+def decided(game: Game) -> tuple[int, ...]:
+    """The seats whose commitment to the open decision is in (rule 7.1)."""
+    return tuple(sorted(game.secrets.commitments))
+
+
 def _explorer(game: Game, explorer: Explorer, viewer: int | None) -> ExplorerView:
     seat = explorer.seat
     inside = game.cave is not None and seat in game.cave.inside

@@ -12,8 +12,10 @@ ENTRIES = 50
 
 
 def ping(hearing: Hearing, command: commands.Ping) -> None:
-    """Answer with the clock."""
-    hearing.letters.append(letter(hearing.speaker.connection, Pong(re=command.id, now=hearing.now)))
+    """Answer with the clock, and with a table's version, so that a page learns that it missed something."""
+    version = hearing.acting(command.game)[0].version if command.game else None
+    told = Pong(re=command.id, now=hearing.now, game=command.game, version=version)
+    hearing.letters.append(letter(hearing.speaker.connection, told))
 
 
 def view(hearing: Hearing, command: commands.View) -> None:

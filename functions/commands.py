@@ -32,9 +32,10 @@ class TableOptions(Strict):
 
 
 class Ping(BaseCommand):
-    """Keeps the connection awake, and asks for the server's clock."""
+    """Keeps the connection awake, and asks for the clock; with `game`, also for that table's version."""
 
     action: Literal["ping"]
+    game: Token | None = None
 
 
 class Create(_GameCommand):
@@ -59,8 +60,8 @@ class Join(_GameCommand):
     action: Literal["join"]
     invite: Token
     secret: Secret
-    nonce: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-    name: Annotated[str, Field(max_length=200)]
+    nonce: Annotated[str, Field(max_length=64)]
+    name: Annotated[str, Field(max_length=1000)]
 
 
 class Hello(_GameCommand):

@@ -19,7 +19,7 @@ def sign_out(hearing: Hearing, command: commands.SignOut) -> None:
     for _ in range(ATTEMPTS):
         kept, here = seated(hearing, command.game)
         alone = {**kept.devices, here.seat: (here.device,)}
-        if hearing.save(kept, kept.game, (), hearing.speaker, alone):
+        if hearing.save(kept, kept.next(kept.game, hearing.now, alone), (), hearing.speaker):
             return
     raise NotServed(WireCode.BUSY)
 
@@ -44,7 +44,7 @@ def issue_code(hearing: Hearing, command: commands.IssueCode) -> None:
 def _rekey(hearing: Hearing, kept: Kept, host: int, seat: int) -> None:
     """Everyone sees that the host opens somebody else's seat."""
     game, events = play(kept.game, actions.Rekey(host, seat))
-    if not hearing.save(kept, game, events, None):
+    if not hearing.save(kept, kept.next(game, hearing.now), events, None):
         raise NotServed(WireCode.BUSY)
 
 

@@ -15,6 +15,8 @@ from functions.wire import WireCode
 
 MOST_DEVICES = 5
 MOST_WATCHERS = 20
+MOST_CONNECTIONS = 10
+"""Open pages of one seat that are told what happens; one more, and the oldest is forgotten."""
 
 
 def create(hearing: Hearing, command: commands.Create) -> None:
@@ -25,7 +27,7 @@ def create(hearing: Hearing, command: commands.Create) -> None:
     kept = Kept(command.game, 0, links, game, times).next(game, hearing.now)
     if not hearing.storage.create(kept):
         kept = _invited(hearing, command)
-    hearing.show_lobby(kept)
+    _show_lobby(hearing, kept)
 
 
 def _invited(hearing: Hearing, command: commands.Create | commands.Peek | commands.Join) -> Kept:
@@ -63,8 +65,10 @@ def join(hearing: Hearing, command: commands.Join) -> None:
 
 def _take_seat(hearing: Hearing, kept: Kept, game: Game, events: tuple[Event, ...], secret: str) -> bool:
     seat, device = game.seats[-1], fingerprint(secret)
-    _connect(hearing, kept, seat, device)
-    return hearing.save(kept, game, events, hearing.speaker, {**kept.devices, seat: (device,)})
+    after = kept.next(game, hearing.now, {**kept.devices, seat: (device,)})
+    # Connected in the same write: a connection never acts for a seat that it did not get.
+    newcomer = Connection(hearing.speaker.connection, seat, device)
+    return hearing.save(kept, after, events, hearing.speaker, newcomer)
 
 
 def hello(hearing: Hearing, command: commands.Hello) -> None:
@@ -78,14 +82,22 @@ def hello(hearing: Hearing, command: commands.Hello) -> None:
 
 def _enter(hearing: Hearing, kept: Kept, seat: int, secret: str) -> None:
     # Connected first, loaded after: whoever writes in between already sees this connection.
-    _connect(hearing, kept, seat, fingerprint(secret))
-    hearing.answer(hearing.existing(kept.id), seat)
+    device = fingerprint(secret)
+    _connect(hearing, kept, seat, device)
+    stands = hearing.existing(kept.id)
+    if device not in stands.devices.get(seat, ()):
+        raise NotServed(WireCode.NO_SUCH_GAME)
+    hearing.answer(stands, seat)
 
 
 def _connect(hearing: Hearing, kept: Kept, seat: int, device: str) -> None:
     here = Connection(hearing.speaker.connection, seat, device)
-    if here not in kept.connections:
-        hearing.storage.connect(kept.id, here, hearing.now)
+    if here in kept.connections:
+        return
+    hearing.storage.connect(kept.id, here, hearing.now)
+    others = [one for one in kept.connections if one.seat == seat != WATCHER]
+    for oldest in others[: len(others) - MOST_CONNECTIONS + 1]:
+        hearing.storage.forget(kept.id, oldest.id)
 
 
 def watch(hearing: Hearing, command: commands.Watch) -> None:

@@ -1,18 +1,18 @@
 """What every command needs: the table as it stands, a save that is told to everyone, an answer."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Sequence
 
 from engine.events import Event
-from engine.game import Game
 from engine.play import run_on
 from functions.frames import NotServed
 from functions.kept import Connection, Kept
-from functions.letters import Speaker, answer, goodbyes, is_there, lobby, views
+from functions.letters import Speaker, answer, goodbyes, is_there, lobby, sent_away, views
 from functions.push import Letter
 from functions.storage import Storage
+from functions.table import Unavailable
 from functions.wire import WireCode
 
-# Each attempt fails only because somebody else's write succeeded.
+# An attempt fails because somebody else's write succeeded, or was under way at the same row.
 ATTEMPTS = 16
 
 
@@ -64,29 +64,36 @@ class Hearing:
     def resolve(self, kept: Kept, speaker: Speaker | None) -> bool:
         """Let happen what nobody chooses; False when the table has changed since."""
         game, events = run_on(kept.game)
-        return self.save(kept, game, events, speaker)
+        return self.save(kept, kept.next(game, self.now), events, speaker)
 
     def save(
         self,
-        kept: Kept,
-        game: Game,
-        events: Iterable[Event],
+        before: Kept,
+        after: Kept,
+        events: Sequence[Event],
         speaker: Speaker | None,
-        devices: Mapping[int, tuple[str, ...]] | None = None,
+        newcomer: Connection | None = None,
     ) -> bool:
         """Write what happened and note whom to tell; False, and nothing noted, if it no longer fits."""
-        after = kept.next(game, self.now, devices)
-        if not self.storage.save(kept, after, events):
+        if not self.storage.save(before, after, events, newcomer):
             return False
-        self.tell(after, events, speaker)
+        self.tell(before, after, events, speaker)
         return True
 
-    def tell(self, kept: Kept, events: Iterable[Event], speaker: Speaker | None) -> None:
-        """Note a view for everyone connected, and goodbyes for those who no longer are at the table."""
+    def tell(self, before: Kept, after: Kept, events: Sequence[Event], speaker: Speaker | None) -> None:
+        """Note a view for everyone connected, and goodbyes for those whom this write has sent away."""
+        there = after.with_connections(self._connected(after))
+        self.letters += [*views(there, events, speaker, self.now), *goodbyes(before, there, speaker)]
+        for one in sent_away(before, there):
+            self.storage.forget(after.id, one.id)
+
+    def _connected(self, kept: Kept) -> tuple[Connection, ...]:
         # Asked again: who said hello since the table was loaded has seen only what stood before this write.
-        there = kept.with_connections(self.storage.connections(kept.id))
-        self.letters += [*views(there, events, speaker, self.now), *goodbyes(there, speaker)]
-        self.storage.forget(kept.id, [one.id for one in there.connections if not is_there(there, one)])
+        # It is saved by now: if the table cannot be asked, whoever was known before is told all the same.
+        try:
+            return self.storage.connections(kept.id, self.now)
+        except Unavailable:
+            return kept.connections
 
     def answer(self, kept: Kept, seat: int) -> None:
         """Note what stands for the speaker."""

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.game import Game, Stage
+from engine.log import Plain
 
 DAY = 24 * 60 * 60
 KEPT_SECONDS = {Stage.LOBBY: 7 * DAY, Stage.EXPEDITIONS: 30 * DAY, Stage.OVER: 90 * DAY}
+type Row = dict[str, Plain]
+"""An item of the table: plain values by attribute, `pk` and `sk` among them."""
+
 WATCHER = 0
 """The seat of a connection that only watches."""
 JOIN = 0
@@ -58,10 +62,19 @@ class LiveCode:
 
 
 @dataclass(frozen=True, slots=True)
+class Resolved:
+    """The decision before the open one: its turn, and how many choices of each seat were accepted in it."""
+
+    turn: str = ""
+    counts: Mapping[int, int] = field(default_factory=dict[int, int])
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """A table as it is kept. `version` counts its writes; `devices` are fingerprints by seat.
 
-    `codes` are live codes by the seat that they open; `JOIN` opens a new one.
+    `codes` are live codes by the seat that they open; `JOIN` opens a new one. `rows` are what was read, in
+    the schema in which it was written.
     """
 
     id: str
@@ -72,6 +85,8 @@ class Kept:
     devices: Mapping[int, tuple[str, ...]] = field(default_factory=dict[int, tuple[str, ...]])
     codes: Mapping[int, LiveCode] = field(default_factory=dict[int, LiveCode])
     connections: tuple[Connection, ...] = ()
+    last: Resolved = Resolved()
+    rows: tuple[Row, ...] = ()
 
     def at(self, connection: str) -> Connection | None:
         """The connection of this id, if it has introduced itself."""
@@ -92,7 +107,18 @@ class Kept:
             game=game,
             times=Times(self.times.opened, now, until, people),
             devices={seat: known[seat] for seat in game.seats},
+            last=self._last(game),
         )
+
+    def outlives_its_people(self, now: int) -> bool:
+        """Whether a commitment at `now` (epoch milliseconds) would keep the state longer than its people."""
+        return expiry(self.game.stage, now) > self.times.people
+
+    def _last(self, game: Game) -> Resolved:
+        turn = self.game.turn
+        if turn is None or game.turn == turn:
+            return self.last
+        return Resolved(turn, {seat: one.n for seat, one in self.game.secrets.commitments.items()})
 
 
 def expiry(stage: Stage, now: int) -> int:
@@ -103,9 +129,9 @@ def expiry(stage: Stage, now: int) -> int:
 def _people_until(stage: Stage, until: int, people: int) -> int:
     """Until when names and fingerprints are kept, all in epoch seconds.
 
-    Every commitment moves the state's end 30 days on without touching them. So they get 40 days on top, and
-    anew when fewer than 30 are left of those.
+    They must outlive the state, whose end every commitment moves on without touching them. So they get 40
+    days on top, and new ones when those are used up.
     """
     if stage is Stage.OVER:
         return until
-    return people if people >= until + 30 * DAY else until + 40 * DAY
+    return people if people >= until else until + 40 * DAY

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Stage
 from engine.history import news
 from engine.refusals import Code
-from engine.view import view
+from engine.view import decided, view
 from functions.frames import write
 from functions.kept import WATCHER, Connection, Kept
 from functions.messages import Gone, Message, Refused, Tick, ViewMessage
@@ -81,23 +81,35 @@ def _view(kept: Kept, seat: int, re: str | None, events: Iterable[Event], now: i
     )
 
 
-def ticks(kept: Kept, seat: int, speaker: Speaker) -> list[Letter]:
-    """To everyone connected, who has decided; to the speaker also how often."""
-    commitments = kept.game.secrets.commitments
-    decided = tuple(sorted(commitments))
-    told = Tick(game=kept.id, version=kept.version, turn=kept.game.turn or "", decided=decided)
-    own = told.model_copy(update={"re": speaker.re, "n": commitments[seat].n})
-    others = [one.id for one in kept.connections if one.id != speaker.connection and is_there(kept, one)]
-    return [letter(speaker.connection, own), *(letter(other, told) for other in others)]
+def ticks(kept: Kept, seat: int, n: int, speaker: Speaker) -> list[Letter]:
+    """To everyone connected, who has decided; to the seat's own devices also how often (`n`).
 
-
-def goodbyes(kept: Kept, speaker: Speaker | None) -> list[Letter]:
-    """To those who no longer act at the table, that it is so; the speaker's answers the command."""
-    return [
-        letter(one.id, Gone(re=_re(one.id, speaker), game=kept.id, why=_why(kept, one)))
-        for one in kept.connections
-        if not is_there(kept, one)
+    A change of mind is told to nobody else: not even that there was one (rule 3.2).
+    """
+    told = Tick(game=kept.id, version=kept.version, turn=kept.game.turn or "", decided=decided(kept.game))
+    own = told.model_copy(update={"n": n})
+    answer = own.model_copy(update={"re": speaker.re})
+    there = [one for one in kept.connections if one.id != speaker.connection and is_there(kept, one)]
+    letters = [
+        letter(one.id, own if one.seat == seat else told) for one in there if n == 1 or one.seat == seat
     ]
+    return [letter(speaker.connection, answer), *letters]
+
+
+def goodbyes(before: Kept, after: Kept, speaker: Speaker | None) -> list[Letter]:
+    """To those whom this write has sent away, that it is so; the speaker's answers the command.
+
+    Not to all who are not there: somebody may have sat down since.
+    """
+    return [
+        letter(one.id, Gone(re=_re(one.id, speaker), game=after.id, why=_why(after, one)))
+        for one in sent_away(before, after)
+    ]
+
+
+def sent_away(before: Kept, after: Kept) -> list[Connection]:
+    """The connections of `after` whose seat or device was there before and is no more."""
+    return [one for one in after.connections if is_there(before, one) and not is_there(after, one)]
 
 
 def _why(kept: Kept, connection: Connection) -> Literal["seat", "signed_out"]:

@@ -110,10 +110,12 @@ class Refused(_Message):
 
 
 class Pong(_Message):
-    """The answer to a ping; `now` in epoch milliseconds."""
+    """The answer to a ping; `now` in epoch milliseconds. A `version` newer than its own was missed."""
 
     type: Literal["pong"] = "pong"
     now: int
+    game: Token | None = None
+    version: int | None = None
 
 
 type Message = Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
@@ -23,7 +24,7 @@ FIRST_PAUSE = 0.1
 """Seconds before letters that came too fast are sent again; doubled each time."""
 # One attempt: what is worth repeating is repeated here, within the time that is left.
 _PATIENCE = Config(
-    connect_timeout=2, read_timeout=3, retries={"total_max_attempts": 1}, max_pool_connections=MOST_AT_ONCE
+    connect_timeout=1, read_timeout=2, retries={"total_max_attempts": 1}, max_pool_connections=MOST_AT_ONCE
 )
 
 
@@ -59,9 +60,12 @@ class Push:
         until, pause = time.monotonic() + seconds, FIRST_PAUSE
         gone: list[str] = []
         while True:
-            outcomes = list(zip(letters, self._threads.map(self._send, letters), strict=True))
-            gone += [letter.connection for letter, outcome in outcomes if outcome is _Outcome.GONE]
-            letters = [letter for letter, outcome in outcomes if outcome is _Outcome.TOO_FAST]
+            stacks = _by_connection(letters)
+            outcomes = dict(zip(stacks, self._threads.map(self._send_all, stacks.values()), strict=True))
+            gone += [connection for connection, (outcome, _) in outcomes.items() if outcome is _Outcome.GONE]
+            letters = [
+                one for outcome, rest in outcomes.values() if outcome is _Outcome.TOO_FAST for one in rest
+            ]
             if not letters or time.monotonic() + pause > until:
                 break
             time.sleep(pause)
@@ -69,6 +73,14 @@ class Push:
         if letters:
             self._logger.warning("pushes given up", count=len(letters))
         return tuple(gone)
+
+    def _send_all(self, letters: Sequence[Letter]) -> tuple[_Outcome, Sequence[Letter]]:
+        """Send what is for one connection, in order; how it ended, and what is still to be sent."""
+        for at, letter in enumerate(letters):
+            outcome = self._send(letter)
+            if outcome is not _Outcome.ENDED:
+                return outcome, letters[at:]
+        return _Outcome.ENDED, ()
 
     def _send(self, letter: Letter) -> _Outcome:
         try:
@@ -90,3 +102,10 @@ class Push:
             return _Outcome.TOO_FAST
         self._logger.warning("push refused", status=status)
         return _Outcome.ENDED
+
+
+def _by_connection(letters: Sequence[Letter]) -> dict[str, list[Letter]]:
+    stacks = defaultdict[str, list[Letter]](list)
+    for letter in letters:
+        stacks[letter.connection].append(letter)
+    return stacks

@@ -9,7 +9,9 @@ from functions.frames import NotServed
 from functions.hearing import Hearing
 from functions.letters import Speaker, refused
 from functions.push import Letter
+from functions.rows import Torn
 from functions.storage import Storage
+from functions.table import Unavailable
 from functions.wire import WireCode
 
 
@@ -28,12 +30,21 @@ def hear(
     `now` in epoch milliseconds; `randomness` gives 64 fresh hexadecimal digits a call.
     """
     hearing = Hearing(storage, Speaker(connection, command.id), now, randomness)
+    code = _refusal(hearing, command)
+    if code:
+        hearing.letters.append(refused(hearing.speaker, code, getattr(command, "game", None)))
+    return Heard(hearing.letters, code)
+
+
+def _refusal(hearing: Hearing, command: commands.Command) -> Code | WireCode | None:
     try:
         _follow(hearing, command)
     except (Refusal, NotServed) as refusal:
-        hearing.letters.append(refused(hearing.speaker, refusal.code, getattr(command, "game", None)))
-        return Heard(hearing.letters, refusal.code)
-    return Heard(hearing.letters, None)
+        return refusal.code
+    except (Unavailable, Torn):
+        # What was saved is told. Whether the last write got through, a repeat of the command will say.
+        return WireCode.UNAVAILABLE
+    return None
 
 
 def _follow(hearing: Hearing, command: commands.Command) -> None:

@@ -17,17 +17,14 @@ or "0-" while it is missing.
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from engine.events import Event
 from engine.game import Commitment
 from engine.log import Plain, read_event, write_event
 from engine.stored import SCHEMA, Stored, StoredCommitment, StoredSeat, StoredState, StoredTable, dump, load
-from functions.kept import DAY, Connection, Kept, Links, LiveCode, Times
-
-type Row = dict[str, Plain]
-"""An item of the table: plain values by attribute, `pk` and `sk` among them."""
+from functions.kept import DAY, Connection, Kept, Links, LiveCode, Resolved, Row, Times
 
 STATE, TABLE, SEAT, CONNECTION, CODE, LOG = "1state", "2table", "3seat#", "4conn#", "5code#", "9log#"
 # Nobody is named in the log, and without the state it is out of reach; it only has to outlive it.
@@ -71,6 +68,7 @@ def _state_row(kept: Kept, state: StoredState) -> Row:
         "turn": game.turn or "",
         "commitments": {str(seat): written(game.secrets.commitments.get(seat)) for seat in inside},
         "body": _json({name: value for name, value in state.items() if name != "commitments"}),
+        "last": f"{kept.last.turn}:" + ",".join(f"{seat}={n}" for seat, n in kept.last.counts.items()),
         "saved": kept.times.saved,
         "ttl": kept.times.until,
     }
@@ -122,32 +120,52 @@ def logged(row: Row) -> Logged:
     )
 
 
+class Torn(Exception):
+    """The rows of a table were read while a transaction was changing them, and do not belong together."""
+
+
 def kept_of(game: str, rows: Sequence[Row], now: int) -> Kept | None:
     """Build a table from what one query gave; None when it is not there or has expired.
 
     Raises:
+        Torn: the rows do not belong together; reading again helps.
         NewerSchema: a later release wrote it.
     """
     found = {str(row["sk"]): row for row in rows}
     state, table = found.get(STATE), found.get(TABLE)
-    if state is None or table is None or cast("int", state["ttl"]) <= now // 1000:
+    if state is None or table is None or _is_over(state, now):
         return None
-    seats = _seats(SEAT, rows)
-    stored = Stored(
-        table=cast("StoredTable", _body(table)),
-        seats={seat: cast("StoredSeat", _body(row)) for seat, row in seats.items()},
-        state=_state_of(state),
-    )
+    seats, stored = _seats(SEAT, rows), _state_of(state)
+    if {str(seat) for seat in seats} != stored["chests"].keys():
+        raise Torn(game)
+    people = {seat: cast("StoredSeat", _body(row)) for seat, row in seats.items()}
     return Kept(
         id=game,
         version=cast("int", state["version"]),
         links=Links(str(table["invite"]), str(table["watch"])),
-        game=load(stored),
+        game=load(Stored(cast("StoredTable", _body(table)), people, stored)),
         times=_times(table, state),
         devices={seat: tuple(cast("list[str]", row["devices"])) for seat, row in seats.items()},
         codes={seat: _code(row) for seat, row in _seats(CODE, rows).items()},
-        connections=connections_of(rows),
+        connections=connections_of(rows, now),
+        last=_last(str(state["last"])),
+        rows=tuple(rows),
     )
+
+
+def with_state(kept: Kept, state: Row, now: int) -> Kept | None:
+    """The same table with the state that a write has given back."""
+    return kept_of(kept.id, [state if row["sk"] == STATE else row for row in kept.rows], now)
+
+
+def _is_over(row: Row, now: int) -> bool:
+    return cast("int", row["ttl"]) <= now // 1000
+
+
+def _last(text: str) -> Resolved:
+    turn, _, counts = text.partition(":")
+    pairs = (pair.split("=") for pair in counts.split(",") if pair)
+    return Resolved(turn, {int(seat): int(n) for seat, n in pairs})
 
 
 def _seats(kind: str, rows: Iterable[Row]) -> dict[int, Row]:
@@ -174,13 +192,6 @@ def _state_of(row: Row) -> StoredState:
     return cast("StoredState", {**cast("Row", _body(row)), "commitments": commitments})
 
 
-def with_state(kept: Kept, row: Row) -> Kept:
-    """The same table with the state that a write has given back."""
-    stored = dump(kept.game)._replace(state=_state_of(row))
-    times = replace(kept.times, until=cast("int", row["ttl"]))
-    return replace(kept, version=cast("int", row["version"]), game=load(stored), times=times)
-
-
 def connection_rows(game: str, connection: Connection, now: int) -> tuple[Row, Row]:
     """The two rows of a connection made at `now` (epoch milliseconds): at its table, and the way back."""
     ttl = now // 1000 + CONNECTION_KEPT_SECONDS
@@ -205,12 +216,12 @@ def code_rows(game: str, seat: int, code: LiveCode, until: int) -> tuple[Row, Ro
     return here, {"pk": f"code#{code.locator}", "sk": "code", "game": game, "ttl": until}
 
 
-def connections_of(rows: Iterable[Row]) -> tuple[Connection, ...]:
-    """The connections among the rows of a table."""
+def connections_of(rows: Iterable[Row], now: int) -> tuple[Connection, ...]:
+    """The connections among the rows of a table that may still be there, oldest first."""
+    alive = [row for row in rows if str(row["sk"]).startswith(CONNECTION) and not _is_over(row, now)]
     return tuple(
         Connection(str(row["sk"]).removeprefix(CONNECTION), cast("int", row["seat"]), str(row["device"]))
-        for row in rows
-        if str(row["sk"]).startswith(CONNECTION)
+        for row in sorted(alive, key=lambda row: cast("int", row["ttl"]))
     )
 
 

@@ -20,7 +20,7 @@ class SocketEvent(TypedDict):
     """What this function reads of an event from the WebSocket API."""
 
     requestContext: RequestContext
-    body: NotRequired[str]
+    body: NotRequired[str | None]
 
 
 class Answer(TypedDict):
@@ -38,7 +38,7 @@ def handler(event: SocketEvent, context: Invocation) -> Answer:
         case "$disconnect":
             storage.disconnect(connection)
         case _:
-            deliver(_letters(event.get("body", ""), connection), context)
+            deliver(_letters(event.get("body") or "", connection), context)
     return {"statusCode": 200}
 
 

@@ -3,12 +3,13 @@
 All moments are epoch milliseconds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.events import Event
 from engine.game import Commitment, Stage
-from functions.kept import Connection, Kept, LiveCode, expiry
+from functions.kept import Connection, Kept, LiveCode, Row, expiry
 from functions.rows import (
     CODE,
     CONNECTION,
@@ -16,7 +17,7 @@ from functions.rows import (
     SEAT,
     STATE,
     Logged,
-    Row,
+    Torn,
     by_seat,
     code_rows,
     connection_rows,
@@ -35,6 +36,7 @@ from functions.table import Table, Write
 NEW = "attribute_not_exists(pk)"
 STANDS = "version = :before"
 SAME_TURN = "turn = :turn"
+READINGS = 5
 IN_ORDER = "begins_with(commitments.#seat, :earlier)"
 
 
@@ -49,8 +51,12 @@ class Storage:
 
         Raises:
             NewerSchema: a later release wrote it.
+            Torn: it was read in the middle of others' writes, time and again.
         """
-        return kept_of(game, self.table.query(f"game#{game}", below=LOG), now)
+        for _ in range(READINGS):
+            with suppress(Torn):
+                return kept_of(game, self.table.query(f"game#{game}", below=LOG), now)
+        raise Torn(game)
 
     def log(self, game: str, since: int = 0, most: int = 10_000) -> list[Logged]:
         """What happened after version `since`, from Begin on, in up to `most` writes.
@@ -64,20 +70,24 @@ class Storage:
         """Write a new table; False when its id is taken."""
         return self.table.transact([self.table.to_put(row, NEW) for row in rows_of(kept).values()])
 
-    def save(self, before: Kept, after: Kept, events: Iterable[Event]) -> bool:
+    def save(
+        self, before: Kept, after: Kept, events: Sequence[Event], newcomer: Connection | None = None
+    ) -> bool:
         """Write `after`, the next version of `before`; False when `before` is no longer what stands.
 
         Each commitment raises the version too, so this also holds only while the commitments are exactly
-        those that `before` has. What happens in the lobby is not logged: the log begins where it closes.
+        those that `before` has. What happens in the lobby is not logged: the log begins where it closes. A
+        `newcomer` is connected in the same write as the seat is taken.
         """
-        old, new = rows_of(before), rows_of(after)
-        writes = [self._state(before, new[STATE])]
-        writes += [
-            self.table.to_put(row) for sort, row in new.items() if sort != STATE and row != old.get(sort)
-        ]
-        writes += [self.table.to_delete(key(after.id, sort)) for sort in old if sort not in new]
-        if after.game.stage is not Stage.LOBBY:
-            writes.append(self.table.to_put(log_row(after, events, before.game.expedition), NEW))
+        old, new = {str(row["sk"]): row for row in before.rows}, rows_of(after)
+        changed = [row for sort, row in new.items() if sort != STATE and row != old.get(sort)]
+        dropped = [sort for sort in old if sort.startswith(SEAT) and sort not in new]
+        writes = [self._state(before, new[STATE]), *map(self.table.to_put, changed)]
+        writes += [self.table.to_delete(key(after.id, sort)) for sort in dropped]
+        if events and after.game.stage is not Stage.LOBBY:
+            writes.append(self.table.to_put(log_row(after, events, before.game.expedition)))
+        if newcomer:
+            writes += map(self.table.to_put, connection_rows(after.id, newcomer, after.times.saved))
         return self.table.transact(writes)
 
     def commit(self, kept: Kept, seat: int, commitment: Commitment, now: int) -> Kept | None:
@@ -105,7 +115,7 @@ class Storage:
             values,
             {"#seat": str(seat), "#ttl": "ttl"},
         )
-        return with_state(kept, row) if row else None
+        return with_state(kept, row, now) if row else None
 
     def due(self, before: int) -> list[str]:
         """The tables with something due before this moment."""
@@ -118,21 +128,20 @@ class Storage:
         self.table.put(way_back)
         self.table.put(here)
 
-    def connections(self, game: str) -> tuple[Connection, ...]:
+    def connections(self, game: str, now: int) -> tuple[Connection, ...]:
         """Who is connected to a table at this moment."""
-        return connections_of(self.table.query(f"game#{game}", above=CONNECTION, below=CODE))
+        return connections_of(self.table.query(f"game#{game}", above=CONNECTION, below=CODE), now)
 
-    def forget(self, game: str, connections: Iterable[str]) -> None:
-        """These connections no longer act at a table."""
-        for connection in connections:
-            here = key(game, CONNECTION + connection)
-            self.table.delete(here)
-            self.table.delete({"pk": f"conn#{connection}", "sk": here["pk"]})
+    def forget(self, game: str, connection: str) -> None:
+        """A connection no longer acts at a table."""
+        here = key(game, CONNECTION + connection)
+        self.table.delete(here)
+        self.table.delete({"pk": f"conn#{connection}", "sk": here["pk"]})
 
     def disconnect(self, connection: str) -> None:
         """A connection has ended: forget it at all its tables."""
         for row in self.table.query(f"conn#{connection}"):
-            self.forget(str(row["sk"]).removeprefix("game#"), [connection])
+            self.forget(str(row["sk"]).removeprefix("game#"), connection)
 
     def issue(self, game: str, seat: int, code: LiveCode, until: int) -> bool:
         """Put a code into force in place of the seat's last one; False when its first half is taken.

@@ -25,6 +25,7 @@ class WireCode(StrEnum):
     TOO_MANY_WATCHERS = "too_many_watchers"
     TOO_FAST = "too_fast"
     BUSY = "busy"
+    UNAVAILABLE = "unavailable"
 
 
 class Strict(BaseModel):

@@ -11,6 +11,7 @@ from aws_lambda_powertools import Logger
 from functions import push, table
 from functions.push import Letter
 from functions.storage import Storage
+from functions.table import Unavailable
 
 LAST_MOMENT = 1.0
 """Seconds of an invocation that are kept for what follows the pushes."""
@@ -42,4 +43,7 @@ def deliver(letters: Sequence[Letter], invocation: Invocation) -> None:
     """Send letters within the time that is left, and forget the connections that are gone."""
     seconds = invocation.get_remaining_time_in_millis() / 1000 - LAST_MOMENT
     for gone in _push.deliver(letters, seconds):
-        storage.disconnect(gone)
+        try:
+            storage.disconnect(gone)
+        except Unavailable as error:  # it is told and done; the next push to it will find it gone again
+            logger.warning("gone connection not forgotten", code=str(error))

@@ -46,7 +46,7 @@ class Room:
     def letters(self, connection: str, action: str, command_id: str = "c0", **words: object) -> list[Letter]:
         """What a command leads to, not delivered yet."""
         frame = {"action": action, "id": command_id, "game": self.game, **words}
-        if action in {"ping", "tables", "use_code"}:
+        if action in {"tables", "use_code"} or frame["game"] is None:
             del frame["game"]
         command = read(json.dumps(frame))
         return hear(command, connection, self.storage, self.now, self.randomness).letters

@@ -24,11 +24,13 @@ def test_a_lobby_is_kept_seven_days(storage: Storage) -> None:
 def test_a_running_game_is_kept_thirty_days_after_each_action(storage: Storage) -> None:
     room = Room(storage).begun(3)
     assert room.told["A"][-1]["until"] == room.now // 1000 + 30 * DAY
-    room.now += 29 * DAY * 1000
-    room.commit(1)
-    room.now += 29 * DAY * 1000
-    room.say("new", "hello", secret=secret(1))
-    assert room.say("new", "view")["type"] == "view"
+    for connection in ("one", "two"):
+        room.now += 29 * DAY * 1000
+        room.say(connection, "hello", secret=secret(1))
+        n = room.told[connection][-1]["view"]["you"]["n"] + 1
+        assert room.say(connection, "commit", turn="1.1", n=n, choice="exit")["type"] == "tick"
+    room.now += 31 * DAY * 1000
+    assert room.say("three", "hello", secret=secret(1))["code"] == "no_such_game"
 
 
 def test_a_finished_game_is_kept_ninety_days_with_its_people(storage: Storage) -> None:
@@ -61,7 +63,7 @@ def test_connections_never_pile_up(storage: Storage) -> None:
     for again in range(5):
         room.say(f"again{again}", "hello", secret=secret(1))
         storage.disconnect(f"again{again}")
-    assert {one.id for one in storage.connections(room.game)} == {"A", "B", "C"}
+    assert {one.id for one in storage.connections(room.game, room.now)} == {"A", "B", "C"}
     assert storage.table.query("conn#again1") == []
     rows = storage.table.query(f"game#{room.game}", above="4", below="5")
     assert all(int(str(row["ttl"])) <= room.now // 1000 + 3 * 60 * 60 for row in rows)
