@@ -4,12 +4,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction clean
+.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
-OWN_TARGET := house template local socket browser
+OWN_TARGET := house template local races socket browser
 NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -39,7 +39,7 @@ template: .venv/ready .venv-deploy/ready ## the deployment
 	$(RUN) pytest tests/template
 
 socket: .venv/ready ## the handlers behind real sockets
-	$(RUN) pytest tests/local tests/socket
+	$(RUN) pytest -n auto tests/local tests/races tests/socket
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser
@@ -60,7 +60,7 @@ build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
 	.venv-deploy/bin/sam build --build-in-source
 
 # `sam build` calls this. Lambda's disk is read-only: what is not compiled here is compiled at each cold start.
-build-SocketFunction:
+build-SocketFunction build-SweepFunction:
 	$(PYTHON) -m pip install -qq --disable-pip-version-check --require-hashes --no-compile --only-binary :all: --python-version 3.13 --platform manylinux2014_aarch64 --target '$(ARTIFACTS_DIR)' -r requirements.txt
 	cp -R engine functions '$(ARTIFACTS_DIR)'
 	rm -rf '$(ARTIFACTS_DIR)/bin'

@@ -68,4 +68,12 @@ class Resign:
     by: int
 
 
-type Action = Join | PickColour | SetOptions | Leave | Remove | Begin | Commit | Resign
+@dataclass(frozen=True, slots=True)
+class Rekey:
+    """Let a seat whose devices are lost be opened by a move code. The host's, and seen by everyone."""
+
+    by: int
+    seat: int
+
+
+type Action = Join | PickColour | SetOptions | Leave | Remove | Begin | Commit | Resign | Rekey

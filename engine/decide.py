@@ -2,7 +2,7 @@
 
 import re
 
-from engine.actions import Action, Begin, Commit, Join, Leave, PickColour, Remove, Resign, SetOptions
+from engine.actions import Action, Begin, Commit, Join, Leave, PickColour, Rekey, Remove, Resign, SetOptions
 from engine.events import (
     Begun,
     ColourPicked,
@@ -11,6 +11,7 @@ from engine.events import (
     ExplorerLeft,
     Joined,
     OptionsSet,
+    SeatRekeyed,
     SeatVacated,
 )
 from engine.game import COLOURS, Game, Options, Stage
@@ -44,6 +45,8 @@ def decide(game: Game, action: Action) -> Event:
             return _remove(game, action)
         case Begin():
             return _begin(game, action)
+        case Rekey():
+            return _rekey(game, action)
         case _:
             return _resign(game, action)
 
@@ -135,6 +138,14 @@ def _resign(game: Game, action: Resign) -> ExplorerLeft:
     _require(game, Stage.EXPEDITIONS)
     _require_seat(game, action.by)
     return _gone(game, action.by, removed=False)
+
+
+def _rekey(game: Game, action: Rekey) -> SeatRekeyed:
+    if game.stage is Stage.OVER:
+        raise Refusal(Code.WRONG_PHASE)
+    _require_host(game, action.by)
+    _require_seat(game, action.seat)
+    return SeatRekeyed(action.seat, action.by)
 
 
 def _gone(game: Game, seat: int, *, removed: bool) -> ExplorerLeft:

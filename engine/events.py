@@ -156,6 +156,14 @@ class GameEnded:
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SeatRekeyed:
+    """The host had a move code issued for somebody else's seat."""
+
+    seat: int
+    by: int
+
+
 type Event = (
     TableOpened
     | Joined
@@ -174,4 +182,5 @@ type Event = (
     | ExplorerLeft
     | ExpeditionEnded
     | GameEnded
+    | SeatRekeyed
 )

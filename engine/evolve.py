@@ -20,6 +20,7 @@ from engine.events import (
     Joined,
     OptionsSet,
     RelicFound,
+    SeatRekeyed,
     SeatVacated,
     TableOpened,
     TrapMet,
@@ -43,6 +44,12 @@ def fold(events: Iterable[Event]) -> Game:
             raise ValueError("a log begins with TableOpened")
 
 
+def opening(game: Game) -> tuple[Event, ...]:
+    """The events that lead straight to the lobby of `game`, for a log that begins where the lobby closes."""
+    joined = (Joined(one.seat, one.name, one.colour, one.nonce) for one in game.explorers)
+    return (TableOpened(game.options, game.secrets.server), *joined)
+
+
 def evolve(game: Game, event: Event) -> Game:
     """The game after `event`. Trusts the event: whether it may happen was decided before (`engine.play`)."""
     match event:
@@ -62,6 +69,8 @@ def evolve(game: Game, event: Event) -> Game:
             return _left(game, event)
         case GameEnded():
             return replace(game, stage=Stage.OVER)
+        case SeatRekeyed():
+            return replace(game, rekeyed=game.rekeyed | {event.seat})
         case _:
             return _in_lobby(game, event)
 
@@ -155,7 +164,7 @@ def _in_lobby(game: Game, event: Event) -> Game:
         case OptionsSet():
             return replace(game, options=event.options)
         case Begun():
-            return replace(game, stage=Stage.EXPEDITIONS)
+            return replace(game, stage=Stage.EXPEDITIONS, seats_given=0)
         case _:
             raise ValueError(f"{type(event).__name__} cannot follow in a log")
 
@@ -188,5 +197,6 @@ def _with(game: Game, cave: Cave | None, secrets: Secrets) -> Game:
         game.gone,
         game.expedition,
         game.seats_given,
+        game.rekeyed,
         cave,
     )

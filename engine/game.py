@@ -97,7 +97,8 @@ class Game:
     """A table at one moment.
 
     `explorers` stand in order of seats. `left` are seats that resigned or were removed (8.3). `gone` are
-    cards out of the game: fatal traps, relics carried out and relics lost. `expedition` is 0 in the lobby,
+    cards out of the game: fatal traps, relics carried out and relics lost. `rekeyed` are seats for which the
+    host has had a move code issued: everyone sees that. `expedition` is 0 in the lobby,
     then 1 to 5; `cave` is None unless one is under way. Chests are in points, relics list each one's worth.
     """
 
@@ -111,6 +112,7 @@ class Game:
     gone: tuple[Card, ...] = ()
     expedition: int = 0
     seats_given: int = 0
+    rekeyed: frozenset[int] = frozenset()
     cave: Cave | None = None
 
     @property

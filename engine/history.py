@@ -23,6 +23,7 @@ from engine.events import (
     Joined,
     OptionsSet,
     RelicFound,
+    SeatRekeyed,
     SeatVacated,
     TableOpened,
     TrapMet,
@@ -132,6 +133,15 @@ class GameOverSeen:
     type: Literal["over"] = field(default="over", kw_only=True)
 
 
+@dataclass(frozen=True, slots=True)
+class RekeySeen:
+    """The host had a move code issued for a seat."""
+
+    seat: int
+    by: int
+    type: Literal["rekey"] = field(default="rekey", kw_only=True)
+
+
 type Seen = (
     ExpeditionSeen
     | TreasureSeen
@@ -143,6 +153,7 @@ type Seen = (
     | LeftSeen
     | EndSeen
     | GameOverSeen
+    | RekeySeen
 )
 
 
@@ -151,11 +162,13 @@ def news(events: Iterable[Event]) -> tuple[Seen, ...]:
     return tuple(seen for event in events if (seen := _seen(event, lids_closed=False)))
 
 
-def history(events: Iterable[Event], game: Game) -> tuple[Seen, ...]:
-    """What anyone may see of the log of `game` from its beginning; the latest expedition is told in full."""
+def history(events: Iterable[Event], game: Game, expedition: int = 0) -> tuple[Seen, ...]:
+    """What anyone may see of a part of the log of `game` that begins in `expedition` (0: before the first).
+
+    The latest expedition is told in full.
+    """
     hide = not game.options.open_chests and game.stage is not Stage.OVER
     told: list[Seen] = []
-    expedition = 0
     for event in events:
         if isinstance(event, ExpeditionBegan):
             expedition = event.expedition
@@ -176,6 +189,8 @@ def _seen(event: Event, *, lids_closed: bool) -> Seen | None:
             return RelicSeen(event.card)
         case ChoicesRevealed():
             return ChoicesSeen(event.choices)
+        case SeatRekeyed():
+            return RekeySeen(event.seat, event.by)
         case GameEnded():
             return GameOverSeen(event.scores, event.winners)
         # Named one by one, so that the type checker stops whoever adds an event and forgets it here.

@@ -54,6 +54,7 @@ class StoredState(TypedDict):
     stage: str
     expedition: int
     seats_given: int
+    rekeyed: list[int]
     left: list[int]
     chests: dict[str, int]
     relics: dict[str, list[int]]
@@ -93,6 +94,7 @@ def dump(game: Game) -> Stored:
             stage=game.stage.value,
             expedition=game.expedition,
             seats_given=game.seats_given,
+            rekeyed=sorted(game.rekeyed),
             left=sorted(game.left),
             chests={str(seat): chest for seat, chest in game.chests.items()},
             relics={str(seat): list(worths) for seat, worths in game.relics.items() if worths},
@@ -144,6 +146,7 @@ def load(stored: Stored, upcasts: Sequence[Upcast] = UPCASTS) -> Game:
         gone=from_letters(state["gone"]),
         expedition=state["expedition"],
         seats_given=state["seats_given"],
+        rekeyed=frozenset(state["rekeyed"]),
         cave=_load_cave(state["cave"]) if state["cave"] else None,
     )
 

@@ -34,7 +34,10 @@ class TrapView:
 
 @dataclass(frozen=True, slots=True)
 class ExplorerView:
-    """One explorer; bag in rubies, chest and relics in points. `chest` is None where a lid hides it."""
+    """One explorer; bag in rubies, chest and relics in points. `chest` is None where a lid hides it.
+
+    `rekeyed`: the host has had a move code issued for this seat.
+    """
 
     seat: int
     name: str
@@ -44,6 +47,7 @@ class ExplorerView:
     bag: int
     chest: int | None
     relics: tuple[int, ...]
+    rekeyed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,11 @@ def view(game: Game, viewer: int | None) -> GameView:
     )
 
 
+def decided(game: Game) -> tuple[int, ...]:
+    """The seats whose commitment to the open decision is in (rule 7.1)."""
+    return tuple(sorted(game.secrets.commitments))
+
+
 def _explorer(game: Game, explorer: Explorer, viewer: int | None) -> ExplorerView:
     seat = explorer.seat
     inside = game.cave is not None and seat in game.cave.inside
@@ -129,6 +138,7 @@ def _explorer(game: Game, explorer: Explorer, viewer: int | None) -> ExplorerVie
         bag=game.cave.bag if game.cave and inside else 0,
         chest=game.chests[seat] if lid_open else None,
         relics=game.relics[seat],
+        rekeyed=seat in game.rekeyed,
     )
 
 

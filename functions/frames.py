@@ -2,10 +2,12 @@
 
 from pydantic import JsonValue, TypeAdapter, ValidationError
 
-from functions.wire import COMMANDS, MESSAGES, BaseCommand, Command, Message, WireCode
+from functions.commands import COMMANDS, BaseCommand, Command
+from functions.messages import MESSAGES, Message
+from functions.wire import WireCode
 
-LONGEST_COMMAND = 2048
-"""Bytes of UTF-8. The longest honest command, a `join`, has under 400."""
+LONGEST_COMMAND = 4096
+"""Bytes of UTF-8. The longest honest command asks about twenty tables and has under 2,000."""
 
 _ANYTHING: TypeAdapter[JsonValue] = TypeAdapter(JsonValue)
 

@@ -10,10 +10,15 @@ def fingerprint(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def same(one: str, other: str) -> bool:
+    """Whether two secrets or fingerprints are the same, told in the same time wherever they differ."""
+    return compare_digest(one.encode(), other.encode())
+
+
 def seat_of(devices: Mapping[int, Iterable[str]], secret: str) -> int | None:
     """The seat that `secret` opens, among fingerprints by seat; None if it opens none."""
     print_ = fingerprint(secret)
     for seat, fingerprints in devices.items():
-        if any(compare_digest(print_, known) for known in fingerprints):
+        if any(same(print_, known) for known in fingerprints):
             return seat
     return None

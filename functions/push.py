@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 import boto3
@@ -17,11 +20,11 @@ if TYPE_CHECKING:
     from types_boto3_apigatewaymanagementapi.client import ApiGatewayManagementApiClient
 
 MOST_AT_ONCE = 8
+FIRST_PAUSE = 0.1
+"""Seconds before letters that came too fast are sent again; doubled each time."""
+# One attempt: what is worth repeating is repeated here, within the time that is left.
 _PATIENCE = Config(
-    connect_timeout=2,
-    read_timeout=3,
-    retries={"mode": "standard", "total_max_attempts": 3},
-    max_pool_connections=MOST_AT_ONCE,
+    connect_timeout=1, read_timeout=2, retries={"total_max_attempts": 1}, max_pool_connections=MOST_AT_ONCE
 )
 
 
@@ -31,6 +34,12 @@ class Letter:
 
     connection: str
     frame: bytes
+
+
+class _Outcome(Enum):
+    ENDED = "ended"
+    GONE = "gone"
+    TOO_FAST = "too fast"
 
 
 def connect(endpoint: str, logger: Logger) -> Push:
@@ -46,19 +55,57 @@ class Push:
         self._logger = logger
         self._threads = ThreadPoolExecutor(MOST_AT_ONCE)
 
-    def deliver(self, letters: Sequence[Letter]) -> tuple[str, ...]:
-        """Send every letter and wait for all; gives the connections that no longer exist."""
-        arrived = list(self._threads.map(self._send, letters))
-        return tuple(letter.connection for letter, here in zip(letters, arrived, strict=True) if not here)
+    def deliver(self, letters: Sequence[Letter], seconds: float) -> tuple[str, ...]:
+        """Send every letter within so many seconds, and wait for all; gives the connections that are gone."""
+        until, pause = time.monotonic() + seconds, FIRST_PAUSE
+        gone: list[str] = []
+        while True:
+            stacks = _by_connection(letters)
+            outcomes = dict(zip(stacks, self._threads.map(self._send_all, stacks.values()), strict=True))
+            gone += [connection for connection, (outcome, _) in outcomes.items() if outcome is _Outcome.GONE]
+            letters = [
+                one for outcome, rest in outcomes.values() if outcome is _Outcome.TOO_FAST for one in rest
+            ]
+            if not letters or time.monotonic() + pause > until:
+                break
+            time.sleep(pause)
+            pause *= 2
+        if letters:
+            self._logger.warning("pushes given up", count=len(letters))
+        return tuple(gone)
 
-    def _send(self, letter: Letter) -> bool:
-        """Whether the connection still exists, as far as anyone can tell."""
+    def _send_all(self, letters: Sequence[Letter]) -> tuple[_Outcome, Sequence[Letter]]:
+        """Send what is for one connection, in order; how it ended, and what is still to be sent."""
+        for at, letter in enumerate(letters):
+            outcome = self._send(letter)
+            if outcome is not _Outcome.ENDED:
+                return outcome, letters[at:]
+        return _Outcome.ENDED, ()
+
+    def _send(self, letter: Letter) -> _Outcome:
         try:
             self._client.post_to_connection(ConnectionId=letter.connection, Data=letter.frame)
         except self._client.exceptions.GoneException:
-            return False
+            return _Outcome.GONE
         except ClientError as error:
-            self._logger.warning("push refused", code=error.response["Error"].get("Code"))
+            return self._refused(error)
         except BotoCoreError as error:
             self._logger.warning("push failed", code=type(error).__name__)
-        return True
+        return _Outcome.ENDED
+
+    def _refused(self, error: ClientError) -> _Outcome:
+        # A 410's body may be anything, so the status decides, not what the library made of the body.
+        status = error.response["ResponseMetadata"]["HTTPStatusCode"]
+        if status == 410:
+            return _Outcome.GONE
+        if status == 429:
+            return _Outcome.TOO_FAST
+        self._logger.warning("push refused", status=status)
+        return _Outcome.ENDED
+
+
+def _by_connection(letters: Sequence[Letter]) -> dict[str, list[Letter]]:
+    stacks = defaultdict[str, list[Letter]](list)
+    for letter in letters:
+        stacks[letter.connection].append(letter)
+    return stacks

@@ -1,17 +1,12 @@
 """The Lambda function behind the WebSocket API's three routes."""
 
-import os
-import secrets
-import time
 from typing import NotRequired, TypedDict
 
-from aws_lambda_powertools import Logger
-
-from functions import push, storage
 from functions.frames import NotServed, read
 from functions.letters import Speaker, refused
 from functions.push import Letter
-from functions.referee import Referee
+from functions.referee import hear
+from functions.wiring import Invocation, deliver, logger, now, randomness, storage
 
 
 class RequestContext(TypedDict):
@@ -25,7 +20,7 @@ class SocketEvent(TypedDict):
     """What this function reads of an event from the WebSocket API."""
 
     requestContext: RequestContext
-    body: NotRequired[str]
+    body: NotRequired[str | None]
 
 
 class Answer(TypedDict):
@@ -34,37 +29,26 @@ class Answer(TypedDict):
     statusCode: int
 
 
-_logger = Logger()
-_storage = storage.connect(os.environ["TABLE_NAME"])
-_push = push.connect(os.environ["CONNECTIONS_URL"], _logger)
-
-
-def handler(event: SocketEvent, _context: object) -> Answer:
+def handler(event: SocketEvent, context: Invocation) -> Answer:
     """Serve one event of one connection."""
     connection = event["requestContext"]["connectionId"]
     match event["requestContext"]["routeKey"]:
         case "$connect":
             pass
         case "$disconnect":
-            _storage.disconnect(connection)
+            storage.disconnect(connection)
         case _:
-            _hear(event.get("body", ""), connection)
+            deliver(_letters(event.get("body") or "", connection), context)
     return {"statusCode": 200}
-
-
-def _hear(body: str, connection: str) -> None:
-    for gone in _push.deliver(_letters(body, connection)):
-        _storage.disconnect(gone)
 
 
 def _letters(body: str, connection: str) -> list[Letter]:
     try:
         command = read(body)
     except NotServed as unread:
-        _logger.info("refused", code=unread.code)
+        logger.info("refused", code=unread.code)
         return [refused(Speaker(connection, unread.re), unread.code)]
-    now = time.time_ns() // 1_000_000
-    heard = Referee(_storage, connection, now, lambda: secrets.token_hex(32)).hear(command)
+    heard = hear(command, connection, storage, now(), randomness)
     if heard.refusal:
-        _logger.info("refused", code=heard.refusal)
+        logger.info("refused", code=heard.refusal)
     return heard.letters

@@ -1,96 +1,103 @@
-"""The table: every read strongly consistent, every write of a game conditional."""
+"""Tables of the game in DynamoDB: what is loaded together, and under which conditions it is written.
 
-from __future__ import annotations
+All moments are epoch milliseconds.
+"""
 
-from decimal import Decimal
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 
-import boto3
-from boto3.dynamodb.types import TypeDeserializer, TypeSerializer
-
+from engine.events import Event
+from engine.game import Commitment, Stage
+from functions.kept import Connection, Kept, LiveCode, Row, expiry
 from functions.rows import (
+    CODE,
     CONNECTION,
     LOG,
+    SEAT,
     STATE,
-    Connection,
-    Kept,
-    Row,
+    Logged,
+    Torn,
+    by_seat,
+    code_rows,
     connection_rows,
     connections_of,
-    events_of,
-    expiry,
-    game_of,
+    kept_of,
     key,
+    log_key,
     log_row,
+    logged,
     rows_of,
     with_state,
     written,
 )
+from functions.table import Table, Write
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from types_boto3_dynamodb.client import DynamoDBClient
-    from types_boto3_dynamodb.type_defs import AttributeValueTypeDef, PutTypeDef, TransactWriteItemTypeDef
-
-    from engine.events import Event
-    from engine.game import Commitment
-    from engine.log import Plain
-
-type _Item = dict[str, AttributeValueTypeDef]
+NEW = "attribute_not_exists(pk)"
+STANDS = "version = :before"
+SAME_TURN = "turn = :turn"
+READINGS = 5
+IN_ORDER = "begins_with(commitments.#seat, :earlier)"
 
 
-def connect(table: str) -> Storage:
-    """The table of this name in the account and Region of the environment."""
-    return Storage(boto3.client("dynamodb"), table)
-
-
+@dataclass(frozen=True, slots=True)
 class Storage:
-    """Games in one DynamoDB table. All moments are epoch milliseconds."""
+    """What the handlers ask of a table."""
 
-    def __init__(self, client: DynamoDBClient, table: str) -> None:
-        self._client = client
-        self._table = table
+    table: Table
 
     def load(self, game: str, now: int) -> Kept | None:
-        """The game with its connections, or None when it does not exist or has expired.
+        """The table with its codes and connections, or None when it does not exist or has expired.
+
+        Raises:
+            NewerSchema: a later release wrote it.
+            Torn: it was read in the middle of others' writes, time and again.
+        """
+        for _ in range(READINGS):
+            with suppress(Torn):
+                return kept_of(game, self.table.query(f"game#{game}", below=LOG), now)
+        raise Torn(game)
+
+    def log(self, game: str, since: int = 0, most: int = 10_000) -> list[Logged]:
+        """What happened after version `since`, from Begin on, in up to `most` writes.
 
         Raises:
             NewerSchema: a later release wrote it.
         """
-        return game_of(game, self._query(f"game#{game}", below=LOG), now)
+        return [logged(row) for row in self.table.query(f"game#{game}", above=log_key(since + 1), most=most)]
 
-    def log(self, game: str) -> tuple[Event, ...]:
-        """Everything that happened at a table, in order; open commitments are not in it.
+    def create(self, kept: Kept) -> bool:
+        """Write a new table; False when its id is taken."""
+        return self.table.transact([self.table.to_put(row, NEW) for row in rows_of(kept).values()])
 
-        Raises:
-            NewerSchema: a later release wrote it.
-        """
-        return tuple(event for row in self._query(f"game#{game}", above=LOG) for event in events_of(row))
-
-    def create(self, kept: Kept, events: Iterable[Event], now: int) -> bool:
-        """Write a new game; False when its id is taken."""
-        puts = [self._put(row, "attribute_not_exists(pk)") for row in rows_of(kept, now).values()]
-        return self._transact([*puts, self._put_log(kept, events, now)])
-
-    def save(self, before: Kept, after: Kept, events: Iterable[Event], now: int) -> bool:
+    def save(
+        self, before: Kept, after: Kept, events: Sequence[Event], newcomer: Connection | None = None
+    ) -> bool:
         """Write `after`, the next version of `before`; False when `before` is no longer what stands.
 
         Each commitment raises the version too, so this also holds only while the commitments are exactly
-        those that `before` has.
+        those that `before` has. What happens in the lobby is not logged: the log begins where it closes. A
+        `newcomer` is connected in the same write as the seat is taken.
         """
-        old, new = rows_of(before, now), rows_of(after, now)
-        state = self._put(new[STATE], "version = :before", {":before": before.version})
-        changed = [self._put(row) for sort, row in new.items() if sort != STATE and row != old.get(sort)]
-        dropped = [self._delete(key(after.id, sort)) for sort in old if sort not in new]
-        return self._transact([state, *changed, *dropped, self._put_log(after, events, now)])
+        old, new = {str(row["sk"]): row for row in before.rows}, rows_of(after)
+        changed = [row for sort, row in new.items() if sort != STATE and row != old.get(sort)]
+        dropped = [sort for sort in old if sort.startswith(SEAT) and sort not in new]
+        writes = [self._state(before, new[STATE]), *map(self.table.to_put, changed)]
+        writes += [self.table.to_delete(key(after.id, sort)) for sort in dropped]
+        if events and after.game.stage is not Stage.LOBBY:
+            writes.append(self.table.to_put(log_row(after, events, before.game.expedition)))
+        if newcomer:
+            writes += map(self.table.to_put, connection_rows(after.id, newcomer, after.times.saved))
+        return self.table.transact(writes)
 
     def commit(self, kept: Kept, seat: int, commitment: Commitment, now: int) -> Kept | None:
-        """Add one commitment to the open decision; the game as it then stands, or None if it does not fit.
+        """Add one commitment to the open decision; the table as it then stands, or None if it does not fit.
 
         It fits while the turn is the same, the seat is in the cave, and its accepted choices in this turn are
-        one fewer than `commitment.n`.
+        one fewer than `commitment.n`. The last one missing, as far as `kept` knows, is put down as due, so
+        that the sweep finds a decision whose function dies before it resolves.
         """
+        change = "SET commitments.#seat = :choice, #ttl = :ttl"
         values: Row = {
             ":turn": kept.game.turn,
             ":choice": written(commitment),
@@ -98,102 +105,72 @@ class Storage:
             ":one": 1,
             ":ttl": expiry(kept.game.stage, now),
         }
-        try:
-            answer = self._client.update_item(
-                TableName=self._table,
-                Key=_item(key(kept.id, STATE)),
-                UpdateExpression="SET commitments.#seat = :choice, #ttl = :ttl ADD version :one",
-                ConditionExpression="turn = :turn AND begins_with(commitments.#seat, :earlier)",
-                ExpressionAttributeNames={"#seat": str(seat), "#ttl": "ttl"},
-                ExpressionAttributeValues=_item(values),
-                ReturnValues="ALL_NEW",
-            )
-        except (
-            self._client.exceptions.ConditionalCheckFailedException,
-            self._client.exceptions.TransactionConflictException,
-        ):
-            return None
-        return with_state(kept, _row(answer["Attributes"]))
+        if kept.game.undecided == (seat,):
+            change += ", due = :due, due_at = :now"
+            values |= {":due": "due", ":now": now}
+        row = self.table.change(
+            key(kept.id, STATE),
+            f"{change} ADD version :one",
+            f"{SAME_TURN} AND {IN_ORDER}",
+            values,
+            {"#seat": str(seat), "#ttl": "ttl"},
+        )
+        return with_state(kept, row, now) if row else None
+
+    def due(self, before: int) -> list[str]:
+        """The tables with something due before this moment."""
+        return [str(row["pk"]).removeprefix("game#") for row in self.table.due(before)]
 
     def connect(self, game: str, connection: Connection, now: int) -> None:
-        """Remember that a connection acts for a seat."""
+        """Remember that a connection acts at a table."""
         # The way back first: a row without one would never be forgotten by `disconnect`.
         here, way_back = connection_rows(game, connection, now)
-        for row in (way_back, here):
-            self._client.put_item(TableName=self._table, Item=_item(row))
+        self.table.put(way_back)
+        self.table.put(here)
 
-    def connections(self, game: str) -> tuple[Connection, ...]:
-        """Who is connected to a game at this moment."""
-        return connections_of(self._query(f"game#{game}", below=LOG, above=CONNECTION))
+    def connections(self, game: str, now: int) -> tuple[Connection, ...]:
+        """Who is connected to a table at this moment."""
+        return connections_of(self.table.query(f"game#{game}", above=CONNECTION, below=CODE), now)
 
-    def forget(self, game: str, connections: Iterable[str]) -> None:
-        """These connections no longer act at a game."""
-        for connection in connections:
-            here = key(game, CONNECTION + connection)
-            for keys in (here, {"pk": f"conn#{connection}", "sk": here["pk"]}):
-                self._client.delete_item(TableName=self._table, Key=_item(keys))
+    def forget(self, game: str, connection: str) -> None:
+        """A connection no longer acts at a table."""
+        here = key(game, CONNECTION + connection)
+        self.table.delete(here)
+        self.table.delete({"pk": f"conn#{connection}", "sk": here["pk"]})
 
     def disconnect(self, connection: str) -> None:
-        """A connection has ended: forget it at all its games."""
-        for row in self._query(f"conn#{connection}"):
-            self.forget(str(row["sk"]).removeprefix("game#"), [connection])
+        """A connection has ended: forget it at all its tables."""
+        for row in self.table.query(f"conn#{connection}"):
+            self.forget(str(row["sk"]).removeprefix("game#"), connection)
 
-    def _query(self, partition: str, *, above: str = "", below: str = "~") -> list[Row]:
-        rows: list[Row] = []
-        pages = self._client.get_paginator("query").paginate(
-            TableName=self._table,
-            ConsistentRead=True,
-            KeyConditionExpression="pk = :pk AND sk BETWEEN :above AND :below",
-            ExpressionAttributeValues=_item({":pk": partition, ":above": above or " ", ":below": below}),
+    def issue(self, game: str, seat: int, code: LiveCode, until: int) -> bool:
+        """Put a code into force in place of the seat's last one; False when its first half is taken.
+
+        `until` in epoch seconds.
+        """
+        here, there = code_rows(game, seat, code, until)
+        return self.table.transact([self.table.to_put(here), self.table.to_put(there, NEW)])
+
+    def way(self, locator: str) -> str | None:
+        """The table to which the first half of a code leads."""
+        row = self.table.row({"pk": f"code#{locator}", "sk": "code"})
+        return str(row["game"]) if row else None
+
+    def wrong_try(self, game: str, seat: int) -> None:
+        """Count a wrong try against a seat's live code, if it is still there."""
+        here = key(game, by_seat(CODE, seat))
+        self.table.change(here, "ADD #tries :one", "attribute_exists(pk)", {":one": 1}, {"#tries": "tries"})
+
+    def use(self, before: Kept, after: Kept, seat: int) -> bool:
+        """Write a seat's new device and use up its code; False when the code or the table has changed."""
+        code, rows = before.codes[seat], rows_of(after)
+        used = self.table.to_delete(
+            key(after.id, by_seat(CODE, seat)),
+            "fingerprint = :print AND tries = :tries",
+            {":print": code.fingerprint, ":tries": code.tries},
         )
-        for page in pages:
-            rows += [_row(item) for item in page["Items"]]
-        return rows
+        people = self.table.to_put(rows[by_seat(SEAT, seat)])
+        return self.table.transact([self._state(before, rows[STATE]), people, used])
 
-    def _put(self, row: Row, condition: str = "", values: Row | None = None) -> TransactWriteItemTypeDef:
-        put: PutTypeDef = {"TableName": self._table, "Item": _item(row)}
-        if condition:
-            put["ConditionExpression"] = condition
-        if values:
-            put["ExpressionAttributeValues"] = _item(values)
-        return {"Put": put}
-
-    def _put_log(self, kept: Kept, events: Iterable[Event], now: int) -> TransactWriteItemTypeDef:
-        return self._put(log_row(kept, events, now), "attribute_not_exists(pk)")
-
-    def _delete(self, keys: dict[str, str]) -> TransactWriteItemTypeDef:
-        return {"Delete": {"TableName": self._table, "Key": _item(keys)}}
-
-    def _transact(self, writes: list[TransactWriteItemTypeDef]) -> bool:
-        try:
-            self._client.transact_write_items(TransactItems=writes)
-        except self._client.exceptions.TransactionCanceledException as error:
-            reasons = {reason.get("Code", "None") for reason in error.response["CancellationReasons"]}
-            if reasons <= {"None", "ConditionalCheckFailed", "TransactionConflict"}:
-                return False
-            raise
-        return True
-
-
-_TO_ITEM, _FROM_ITEM = TypeSerializer(), TypeDeserializer()
-
-
-def _item(row: Mapping[str, Plain]) -> _Item:
-    return {name: _TO_ITEM.serialize(value) for name, value in row.items()}
-
-
-def _row(item: Mapping[str, AttributeValueTypeDef]) -> Row:
-    return {name: _whole(_FROM_ITEM.deserialize(value)) for name, value in item.items()}
-
-
-def _whole(value: object) -> Plain:
-    """Plain values: the library reads every number as a Decimal, and all of ours are whole."""
-    match value:
-        case Decimal():
-            return int(value)
-        case list():
-            return [_whole(one) for one in value]
-        case dict():
-            return {str(name): _whole(one) for name, one in value.items()}
-        case _:
-            return cast("str | bool | None", value)
+    def _state(self, before: Kept, row: Row) -> Write:
+        return self.table.to_put(row, STANDS, {":before": before.version})

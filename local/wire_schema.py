@@ -7,7 +7,8 @@ from pydantic import JsonValue, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core.core_schema import DataclassField, ModelField, TypedDictField
 
-from functions.wire import COMMANDS, MESSAGES
+from functions.commands import COMMANDS
+from functions.messages import MESSAGES
 
 
 class _Wire(GenerateJsonSchema):

@@ -48,9 +48,9 @@ def test_everyone_sees_where_explorers_are_their_bags_and_who_has_decided() -> N
     )
     played = plays(played, [Resign(3)])
     assert view(played.game, None).explorers == (
-        ExplorerView(1, "Ada", "red", "cave", decided=False, bag=3, chest=0, relics=()),
-        ExplorerView(2, "Bo", "amber", "cave", decided=True, bag=3, chest=0, relics=()),
-        ExplorerView(3, "Cleo", "teal", "left", decided=False, bag=0, chest=3, relics=()),
+        ExplorerView(1, "Ada", "red", "cave", decided=False, bag=3, chest=0, relics=(), rekeyed=False),
+        ExplorerView(2, "Bo", "amber", "cave", decided=True, bag=3, chest=0, relics=(), rekeyed=False),
+        ExplorerView(3, "Cleo", "teal", "left", decided=False, bag=0, chest=3, relics=(), rekeyed=False),
     )
 
 

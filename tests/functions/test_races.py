@@ -1,16 +1,14 @@
 """Several write at once: nobody's accepted choice is lost, and everything happens once."""
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
 import pytest
 
 from engine.events import ChoicesRevealed
-from engine.evolve import fold
 from engine.game import Choice, Commitment
 from engine.play import run_on
 from functions.storage import Storage
-from tests.functions.room import NOW, Room, secret
+from tests.functions.room import NOW, Room, happened, retold, secret
 
 
 def at_once(room: Room, sayings: list[tuple[str, dict[str, object]]]) -> None:
@@ -39,8 +37,8 @@ def test_eight_commitments_at_the_same_instant_are_all_accepted_and_resolved_onc
     ]
     at_once(room, said)
     assert room.stands.turn != "1.1"
-    assert sum(isinstance(event, ChoicesRevealed) for event in storage.log(room.game)) == 1
-    assert fold(storage.log(room.game)) == room.stands
+    assert sum(isinstance(event, ChoicesRevealed) for event in happened(storage, room.game)) == 1
+    assert retold(storage, room.game) == room.stands
     for at, (connection, _) in enumerate(said):
         answer = next(frame for frame in room.told[connection] if frame["re"] == f"t{at}")
         assert answer["type"] in {"tick", "view"}
@@ -48,7 +46,7 @@ def test_eight_commitments_at_the_same_instant_are_all_accepted_and_resolved_onc
 
 def test_eight_join_at_the_same_instant_and_all_get_a_seat(storage: Storage) -> None:
     room = Room(storage)
-    room.say("A", "create", invite=room.invite)
+    room.create("A")
     said: list[tuple[str, dict[str, object]]] = [
         (
             room.connection(seat),
@@ -79,10 +77,9 @@ def test_a_resolution_fails_if_a_choice_changed_after_it_was_read(storage: Stora
     changed = storage.commit(complete, 1, Commitment(2, Choice.CONTINUE), NOW)
     assert changed
     game, events = run_on(complete.game)
-    stale = replace(complete, version=complete.version + 1, game=game)
-    assert not storage.save(complete, stale, events, NOW)
+    assert not storage.save(complete, complete.next(game, NOW), events)
     assert room.say("A", "view")["view"]["turn"] == "1.2"
-    revealed = next(e for e in storage.log(room.game) if isinstance(e, ChoicesRevealed))
+    revealed = next(e for e in happened(storage, room.game) if isinstance(e, ChoicesRevealed))
     assert revealed.choices[1] is Choice.CONTINUE
 
 

@@ -40,7 +40,7 @@ JOIN = {
         ('{"action": "ping", "id": "7", "more": 1}', WireCode.BAD_MESSAGE, "7"),
         ('{"action": "view", "id": "7", "game": "short"}', WireCode.BAD_MESSAGE, "7"),
         (json.dumps({**JOIN, "name": 5}), WireCode.BAD_MESSAGE, "j"),
-        (json.dumps({**JOIN, "name": "x" * 201}), WireCode.BAD_MESSAGE, "j"),
+        (json.dumps({**JOIN, "name": "x" * 1001}), WireCode.BAD_MESSAGE, "j"),
         (json.dumps({**JOIN, "name": "x" * LONGEST_COMMAND}), WireCode.TOO_LARGE, None),
         ("[" * (LONGEST_COMMAND // 2), WireCode.NOT_JSON, None),
     ],
@@ -76,7 +76,11 @@ def test_a_count_that_cannot_be_is_a_bad_message(n: object) -> None:
         ("stranger", {"action": "commit", "turn": "1.1", "n": 1, "choice": "exit"}, WireCode.HELLO_FIRST),
         ("stranger", {"action": "hello", "secret": "wrong" + "0" * 17}, WireCode.NO_SUCH_GAME),
         ("stranger", {"action": "peek", "invite": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
-        ("stranger", {"action": "create", "invite": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
+        (
+            "stranger",
+            {"action": "create", "invite": "wrong00000000000", "watch": "wrong00000000000"},
+            WireCode.NO_SUCH_GAME,
+        ),
         ("B", {"action": "begin"}, Code.NOT_HOST),
         ("B", {"action": "remove", "seat": 1}, Code.NOT_HOST),
         ("B", {"action": "set_options", "options": {}}, Code.NOT_HOST),
@@ -86,6 +90,13 @@ def test_a_count_that_cannot_be_is_a_bad_message(n: object) -> None:
         ("A", {"action": "pick_colour", "colour": "mauve"}, Code.UNKNOWN_OPTION),
         ("A", {"action": "resign"}, Code.WRONG_PHASE),
         ("A", {"action": "begin"}, Code.TOO_FEW),
+        ("A", {"action": "issue_code", "seat": 9}, Code.NOT_AT_TABLE),
+        ("B", {"action": "issue_code", "seat": 1}, Code.NOT_HOST),
+        ("stranger", {"action": "watch", "watch": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
+        ("stranger", {"action": "log"}, WireCode.HELLO_FIRST),
+        ("stranger", {"action": "sign_out"}, WireCode.HELLO_FIRST),
+        ("stranger", {"action": "issue_code"}, WireCode.HELLO_FIRST),
+        ("stranger", {"action": "ping"}, WireCode.HELLO_FIRST),
         ("A", {"action": "commit", "turn": "1.1", "n": 1, "choice": "exit"}, Code.WRONG_PHASE),
     ],
 )
@@ -103,7 +114,7 @@ def test_the_lobby_refuses(
 @pytest.mark.parametrize(
     ("connection", "words", "code"),
     [
-        ("A", {"action": "begin"}, Code.WRONG_PHASE),
+        ("B", {"action": "begin"}, Code.WRONG_PHASE),
         ("A", {"action": "leave"}, Code.WRONG_PHASE),
         ("A", {"action": "set_options", "options": {}}, Code.WRONG_PHASE),
         ("A", {"action": "pick_colour", "colour": "pink"}, Code.WRONG_PHASE),
@@ -161,4 +172,4 @@ def test_who_left_the_game_still_watches_but_no_longer_decides(storage: Storage)
     room.say("B", "resign")
     assert room.say("B", "view")["type"] == "view"
     assert room.commit(2)["code"] == "not_in_cave"
-    assert room.say("B", "resign")["code"] == "not_at_table"
+    assert room.say("B", "set_options", options={})["code"] == "wrong_phase"

@@ -6,8 +6,8 @@ from tests.functions.room import Room, secret
 
 def test_creating_twice_opens_one_table(storage: Storage) -> None:
     room = Room(storage)
-    first = room.say("A", "create", invite=room.invite, options={"preset": "basic"})
-    again = room.say("A2", "create", invite=room.invite, options={"preset": "relics"})
+    first = room.create("A", preset="basic")
+    again = room.create("A2", preset="relics")
     assert again["view"] == first["view"]
     assert again["version"] == first["version"]
 
@@ -50,3 +50,38 @@ def test_quick_taps_count_once(storage: Storage) -> None:
     for _ in range(5):
         room.commit(1, "exit")
     assert room.stands.secrets.commitments[1].n == 1
+
+
+def test_the_last_commitment_repeated_is_no_latecomer(storage: Storage) -> None:
+    """Its answer was lost; by then the choices are revealed."""
+    room = Room(storage).begun(3)
+    for seat in (1, 2, 3):
+        room.commit(seat, turn="1.1")
+    before = room.stands
+    again = room.commit(3, turn="1.1")
+    assert again["type"] == "view"
+    assert room.stands == before
+    assert room.commit(3, n=2, turn="1.1")["code"] == "turn_over"
+
+
+def test_beginning_resigning_and_removing_twice_is_once(storage: Storage) -> None:
+    room = Room(storage).seated(4)
+    for connection, action, words in (
+        ("A", "begin", {}),
+        ("C", "resign", {}),
+        ("A", "remove", {"seat": 4}),
+    ):
+        first = room.say(connection, action, **words)
+        again = room.say(connection, action, **words)
+        assert again["view"] == first["view"]
+        assert again["version"] == first["version"]
+
+
+def test_a_wish_that_is_granted_already_writes_nothing(storage: Storage) -> None:
+    room = Room(storage).seated(4)
+    room.say("A", "remove", seat=4)
+    before = room.say("A", "view")["version"]
+    room.say("A", "remove", seat=4)
+    room.say("B", "pick_colour", colour="amber")
+    room.say("A", "set_options", options={})
+    assert room.say("A", "view")["version"] == before

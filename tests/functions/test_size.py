@@ -3,7 +3,8 @@
 from engine.cards import RELICS, TREASURES, Card, traps
 from engine.game import Cave, Choice, Commitment, Explorer, Game, Options, Secrets, Spot, Stage
 from engine.log import Plain
-from functions.rows import STATE, Kept, rows_of
+from functions.kept import Kept, Links, Times
+from functions.rows import STATE, rows_of
 from tests.functions.room import NOW
 
 SEATS = tuple(range(92, 100))
@@ -45,6 +46,13 @@ def size(value: Plain) -> int:
 
 
 def test_the_state_row_of_the_largest_game_is_one_write_unit() -> None:
-    kept = Kept("g" * 16, 10**6, "i" * 16, largest(), dict.fromkeys(SEATS, ("f" * 64,) * 5))
-    row = rows_of(kept, NOW)[STATE]
+    kept = Kept(
+        id="g" * 16,
+        version=10**6,
+        links=Links("i" * 16, "w" * 16),
+        game=largest(),
+        times=Times(NOW, NOW, NOW // 1000, NOW // 1000),
+        devices=dict.fromkeys(SEATS, ("f" * 64,) * 5),
+    )
+    row = rows_of(kept)[STATE] | {"due": "due", "due_at": NOW}
     assert sum(len(name) + size(value) for name, value in row.items()) <= 1024

@@ -13,7 +13,7 @@ OUTSIDE_WORLD = {
     "asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "random", "secrets", "socket",
     "subprocess", "sys", "tempfile", "threading", "time", "uuid",
 }  # fmt: skip
-AWS_CALLERS = {Path("functions/storage.py"), Path("functions/push.py")}
+AWS_CALLERS = {Path("functions/table.py"), Path("functions/push.py")}
 DEPLOYED = {"aws_lambda_powertools", "pydantic", "pydantic_core", "typing_extensions"}
 
 

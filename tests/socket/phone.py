@@ -26,6 +26,7 @@ class Invite:
 
     game: str = field(default_factory=token)
     invite: str = field(default_factory=token)
+    watch: str = field(default_factory=token)
 
 
 class Phone:
@@ -86,7 +87,9 @@ class Phone:
         assert not self.failed, self.frames[-1]
 
     async def create(self, invite: Invite, **options: object) -> Frame:
-        return await self.ask("create", game=invite.game, invite=invite.invite, options=options)
+        return await self.ask(
+            "create", game=invite.game, invite=invite.invite, watch=invite.watch, options=options
+        )
 
     async def join(self, invite: Invite, name: str) -> Frame:
         self.secrets[invite.game] = token(22)

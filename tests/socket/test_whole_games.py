@@ -8,10 +8,11 @@ from random import Random
 import boto3
 import pytest
 
-from engine.evolve import fold
 from engine.game import Game, Stage
 from functions.storage import Storage
+from functions.table import Table
 from local.serve import Server, running
+from tests.functions.room import retold
 from tests.socket.phone import Phone, phones, seated
 
 GAMES = 20
@@ -81,10 +82,10 @@ def has_begun(player: Player) -> bool:
 
 def test_the_final_scores_are_those_of_the_engine_folding_each_log(server: Server) -> None:
     played = asyncio.run(play_all(server.socket_url))
-    storage = Storage(boto3.client("dynamodb"), *server.tables.designs)
+    storage = Storage(Table(boto3.client("dynamodb"), *server.tables.designs))
     assert len(played) == GAMES
     for game, crew in played.items():
-        folded = fold(storage.log(game))
+        folded = retold(storage, game)
         assert folded.stage is Stage.OVER
         for phone in crew:
             assert shown_scores(phone, game) == scores(folded)

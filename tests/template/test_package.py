@@ -90,4 +90,8 @@ def test_handler_imports_with_nothing_else_on_the_path(package: Path, runtime: P
 def test_building_copies_no_environment(package: Path) -> None:
     """SAM's own copy of the tree would take virtual environments and node_modules along."""
     assert package.parent.parent.parent == ROOT
-    assert {path.name for path in package.parent.iterdir()} == {"SocketFunction", "template.yaml"}
+    assert {path.name for path in package.parent.iterdir()} == {
+        "SocketFunction",
+        "SweepFunction",
+        "template.yaml",
+    }

@@ -6,6 +6,7 @@ import boto3
 import pytest
 
 from functions.storage import Storage
+from functions.table import Table
 from local.dynamodb import Tables, embedded
 from local.environment import environment, fresh_key, surroundings
 from local.serve import ROOT
@@ -24,4 +25,4 @@ def tables() -> Iterator[Tables]:
 
 @pytest.fixture
 def storage(tables: Tables) -> Storage:
-    return Storage(boto3.client("dynamodb"), DESIGNS[0].name)
+    return Storage(Table(boto3.client("dynamodb"), DESIGNS[0].name))

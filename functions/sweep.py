@@ -1,0 +1,23 @@
+"""The Lambda function of each minute: goes on with tables where something is due and nobody has come by."""
+
+from functions.frames import NotServed
+from functions.hearing import Hearing
+from functions.letters import Speaker
+from functions.rows import Torn
+from functions.table import Unavailable
+from functions.wiring import Invocation, deliver, logger, now, randomness, storage
+
+GRACE = 15_000
+"""Milliseconds for whoever is at work on it: the longest that the socket function may take, and more."""
+
+
+def handler(_event: object, context: Invocation) -> None:
+    """Resolve what a function that died has left complete but unresolved."""
+    moment = now()
+    for game in storage.due(moment - GRACE):
+        hearing = Hearing(storage, Speaker("", None), moment, randomness)
+        try:
+            hearing.load(game)
+        except (NotServed, Torn, Unavailable) as error:  # the next minute tries again
+            logger.warning("left for the next sweep", code=str(error))
+        deliver(hearing.letters, context)
