@@ -14,7 +14,7 @@ export async function openTable(name: string): Promise<void> {
     const invite = newToken()
     clearTable(game)
     draft = invite
-    await ask({ action: 'create', game, invite, options: {} })
+    await ask({ action: 'create', game, invite, watch: newToken(), options: {} })
   }
   await takeSeat(draft, name)
 }

@@ -2,7 +2,7 @@ import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { state, type Table, type Told } from './state'
 import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
-import type { GameView, Gone, Message, Refused, Tick, ViewMessage } from './wire'
+import type { GameView, Gone, Message, Pong, Refused, Tick, ViewMessage } from './wire'
 
 /** Takes one frame. */
 export function receive(text: string): void {
@@ -25,7 +25,12 @@ export function receive(text: string): void {
       onRefused(message)
       break
     case 'pong':
+      onPong(message)
       break
+    case 'log':
+    case 'tables':
+    case 'code':
+      break // answers to questions: whoever asked is told
   }
   answered(message)
 }
@@ -80,14 +85,14 @@ function seated(game: string, { you, explorers }: GameView): void {
 
 const sameNames = (some: readonly string[], others: readonly string[]) => JSON.stringify(some) === JSON.stringify(others)
 
-/** A choice came in. It tells all who have decided, so that a missed one before it matters only if more happened. */
+/** A choice came in. It tells all who have decided, so that one missed before it matters only in another turn. */
 export function onTick(message: Tick): void {
   const known = state.table.value
   if (known === null || message.game !== known.game) return
   if (message.re !== null) ownChoice(known, message)
   if (message.version <= known.version) return
   const table = state.table.value ?? known
-  const missed = message.version > known.version + 1 || message.turn !== known.view.turn
+  const missed = message.turn !== known.view.turn
   if (message.turn === known.view.turn) state.table.value = withDecided(table, message)
   if (missed || chosenElsewhere(message)) askTruth()
 }
@@ -107,10 +112,13 @@ function withDecided(table: Table, { version, decided }: Tick): Table {
   return { ...table, version, view: { ...table.view, explorers } }
 }
 
-// Another device of this seat may have chosen; what, only a view tells.
-function chosenElsewhere(message: Tick): boolean {
-  const you = state.table.value?.view.you
-  return message.re === null && !!you && you.choice === null && message.decided.includes(you.seat) && !state.wish.value
+// Another device of this seat has chosen; what, only a view tells.
+const chosenElsewhere = (message: Tick) => message.re === null && message.n !== null
+
+/** The line lives. If the table went on without a word to this page, it asks. */
+export function onPong({ game, version }: Pong): void {
+  const known = state.table.value
+  if (known !== null && game === known.game && version !== null && version > known.version) askTruth()
 }
 
 /** My seat is no more. */

@@ -61,7 +61,10 @@ export function question(): string {
   return truth === null ? ping() : JSON.stringify(truth)
 }
 
-export const ping = () => JSON.stringify({ action: 'ping', id: newToken() } satisfies Command)
+export function ping(): string {
+  const game = state.table.value?.view.you ? state.game.value : null
+  return JSON.stringify({ action: 'ping', id: newToken(), game } satisfies Command)
+}
 
 /** Whether `re` answers the question how things stand. */
 export const isTruth = (re: string | null) => re !== null && re === truth?.id

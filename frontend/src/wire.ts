@@ -1,12 +1,15 @@
 // Written by `make types` from functions/wire.py. Do not edit.
 
-export type Command = Ping | Create | Peek | Join | Hello | View | Commit | TableCommand
+export type Command = Introduction | Question | SeatCommand | TableCommand | Commit
+export type Introduction = Create | Peek | Join | Hello | Watch | UseCode
 export type CommandId = string
 export type Token = string
 export type Secret = string
-export type TableCommand = SetOptions | PickColour | Leave | Remove | Begin | Resign
+export type Question = Ping | View | Log | Tables
+export type SeatCommand = SignOut | IssueCode
 export type Seat = number
-export type Message = ViewMessage | Tick | Gone | Refused | Pong
+export type TableCommand = SetOptions | PickColour | Leave | Remove | Begin | Resign
+export type Message = ViewMessage | Tick | Gone | LogMessage | TablesMessage | CodeMessage | Refused | Pong
 /**
  * Where a table is in its life.
  */
@@ -27,6 +30,7 @@ export type Seen =
   | LeftSeen
   | EndSeen
   | GameOverSeen
+  | RekeySeen
 /**
  * Every reason for which the rules refuse an action. A code never changes its meaning.
  */
@@ -49,27 +53,32 @@ export type Code =
  * Reasons for a refusal that lie before the rules. A code never changes its meaning.
  */
 export type WireCode =
-  'not_json' | 'too_large' | 'unknown_action' | 'bad_message' | 'hello_first' | 'no_such_game' | 'busy'
+  | 'not_json'
+  | 'too_large'
+  | 'unknown_action'
+  | 'bad_message'
+  | 'hello_first'
+  | 'no_such_game'
+  | 'no_such_code'
+  | 'too_many_devices'
+  | 'too_many_watchers'
+  | 'too_fast'
+  | 'busy'
+  | 'unavailable'
 
 export interface Wire {
   command: Command
   message: Message
 }
 /**
- * Keeps the connection awake, and asks for the server's clock.
- */
-export interface Ping {
-  id: CommandId
-  action: 'ping'
-}
-/**
- * Open a table under an id and an invite that the device made. The first to join it is its host.
+ * Open a table under an id and links that the device made. The first to join it is its host.
  */
 export interface Create {
   id: CommandId
   game: Token
   action: 'create'
   invite: Token
+  watch: Token
   options?: TableOptions
 }
 /**
@@ -110,6 +119,32 @@ export interface Hello {
   secret: Secret
 }
 /**
+ * Watch a table: from now on this connection is sent what a watcher may see.
+ */
+export interface Watch {
+  id: CommandId
+  game: Token
+  action: 'watch'
+  watch: Token
+}
+/**
+ * Use a code: a join code shows the lobby, a move code makes `secret` a key to the seat.
+ */
+export interface UseCode {
+  id: CommandId
+  action: 'use_code'
+  code: string
+  secret: Secret
+}
+/**
+ * Keeps the connection awake, and asks for the clock; with `game`, also for that table's version.
+ */
+export interface Ping {
+  id: CommandId
+  action: 'ping'
+  game?: Token | null
+}
+/**
  * Ask for a fresh view.
  */
 export interface View {
@@ -118,15 +153,69 @@ export interface View {
   action: 'view'
 }
 /**
- * Choose; `n` is one more than this seat's accepted choices for `turn`.
+ * Ask what happened after version `since`, as far as the asker may see.
  */
-export interface Commit {
+export interface Log {
   id: CommandId
   game: Token
-  action: 'commit'
-  turn: string
-  n: number
-  choice: 'continue' | 'exit'
+  action: 'log'
+  since?: number
+}
+/**
+ * Ask how the tables stand at which this device has seats.
+ */
+export interface Tables {
+  id: CommandId
+  action: 'tables'
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  keys:
+    | [Key]
+    | [Key, Key]
+    | [Key, Key, Key]
+    | [Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+    | [Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key, Key]
+}
+/**
+ * A seat's table and the secret that opens it.
+ */
+export interface Key {
+  game: Token
+  secret: Secret
+}
+/**
+ * Sign out every other device of this seat.
+ */
+export interface SignOut {
+  id: CommandId
+  game: Token
+  action: 'sign_out'
+}
+/**
+ * Ask for a code to type: for the lobby (no seat), for one's own seat or, as host, for another's.
+ */
+export interface IssueCode {
+  id: CommandId
+  game: Token
+  action: 'issue_code'
+  seat?: Seat | null
 }
 /**
  * Change what is played. The host's, in the lobby.
@@ -187,9 +276,21 @@ export interface Resign {
   action: 'resign'
 }
 /**
+ * Choose; `n` is one more than this seat's accepted choices for `turn`.
+ */
+export interface Commit {
+  id: CommandId
+  game: Token
+  action: 'commit'
+  turn: string
+  n: number
+  choice: 'continue' | 'exit'
+}
+/**
  * The table as its receiver may see it, after write `version`; `now` in epoch milliseconds.
  *
- * `news` is what happened with this version; `invite` is for those who sit in an open lobby.
+ * `news` is what happened with this version; `until`, in epoch seconds, is how long the table is kept.
+ * `invite` is for those who sit in an open lobby, `watch` and how many `devices` the seat has for explorers.
  */
 export interface ViewMessage {
   re: CommandId | null
@@ -197,7 +298,10 @@ export interface ViewMessage {
   game: Token
   version: number
   now: number
+  until: number
   invite: Token | null
+  watch: Token | null
+  devices: number | null
   view: GameView
   news: Seen[]
 }
@@ -230,6 +334,8 @@ export interface GameView {
 }
 /**
  * One explorer; bag in rubies, chest and relics in points. `chest` is None where a lid hides it.
+ *
+ * `rekeyed`: the host has had a move code issued for this seat.
  */
 export interface ExplorerView {
   seat: number
@@ -240,6 +346,7 @@ export interface ExplorerView {
   bag: number
   chest: number | null
   relics: number[]
+  rekeyed: boolean
 }
 /**
  * A card on the path. `value` for a treasure, `trap` for a trap; `taken` for a relic carried out.
@@ -374,6 +481,14 @@ export interface GameOverSeen {
   type: 'over'
 }
 /**
+ * The host had a move code issued for a seat.
+ */
+export interface RekeySeen {
+  seat: number
+  by: number
+  type: 'rekey'
+}
+/**
  * A choice came in that was not the last: who has decided, and for its owner how often (`n`).
  */
 export interface Tick {
@@ -386,12 +501,63 @@ export interface Tick {
   n: number | null
 }
 /**
- * The receiver's seat at this table is no more: left or removed in the lobby.
+ * The receiver no longer acts at this table: the seat is no more, or this device was signed out of it.
  */
 export interface Gone {
   re: CommandId | null
   type: 'gone'
   game: Token
+  why: 'seat' | 'signed_out'
+}
+/**
+ * A part of the log, oldest first; `more` says that later entries were left out.
+ */
+export interface LogMessage {
+  re: CommandId | null
+  type: 'log'
+  game: Token
+  entries: Entry[]
+  more: boolean
+}
+/**
+ * What happened with one version, at a moment in epoch milliseconds.
+ */
+export interface Entry {
+  version: number
+  at: number
+  news: Seen[]
+}
+/**
+ * The tables asked for, in that order; None where there is no such seat.
+ */
+export interface TablesMessage {
+  re: CommandId | null
+  type: 'tables'
+  now: number
+  tables: (Summary | null)[]
+}
+/**
+ * How a table stands for one of its explorers; `waits` says that their choice is missing.
+ */
+export interface Summary {
+  game: Token
+  stage: Stage
+  expedition: number
+  version: number
+  explorers: number
+  waits: boolean
+  until: number
+}
+/**
+ * A code to type, good until a moment in epoch seconds; for the lobby if `seat` is None.
+ */
+export interface CodeMessage {
+  re: CommandId | null
+  type: 'code'
+  game: Token
+  seat: number | null
+  code: string
+  until: number
 }
 /**
  * A command was refused and changed nothing.
@@ -403,10 +569,12 @@ export interface Refused {
   game: Token | null
 }
 /**
- * The answer to a ping; `now` in epoch milliseconds.
+ * The answer to a ping; `now` in epoch milliseconds. A `version` newer than its own was missed.
  */
 export interface Pong {
   re: CommandId | null
   type: 'pong'
   now: number
+  game: Token | null
+  version: number | null
 }

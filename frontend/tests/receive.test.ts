@@ -76,14 +76,14 @@ test('a message that is not newer changes nothing', () => {
   assert.equal(state.table.value?.view.deck_left, 30)
 })
 
-test('a tick tells who has decided; one that shows a gap makes the page ask', () => {
+test('a tick tells all who have decided, so that one missed in the same turn needs no question', () => {
   const { last, say } = setUp()
   say(tick(6, [2]))
   assert.deepEqual(decided(), [2])
   assert.equal(last().action, 'hello')
   say(tick(8, [2, 3]))
   assert.deepEqual(decided(), [2, 3])
-  assert.equal(last().action, 'view')
+  assert.equal(last().action, 'hello')
 })
 
 test('a tick of another turn only makes the page ask', () => {
@@ -172,7 +172,15 @@ test('news that comes after a view without it is told all the same', () => {
 
 test('a choice that another of my devices made is asked for', () => {
   const { last, say } = setUp()
-  say(tick(6, [1]))
+  say(tick(6, [1], { n: 1 }))
+  assert.equal(last().action, 'view')
+})
+
+test('a pong that shows a newer version makes the page ask; one that does not, does not', () => {
+  const { last, say } = setUp()
+  say({ re: null, type: 'pong', now: 0, game: GAME, version: 5 })
+  assert.equal(last().action, 'hello')
+  say({ re: null, type: 'pong', now: 0, game: GAME, version: 6 })
   assert.equal(last().action, 'view')
 })
 

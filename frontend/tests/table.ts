@@ -19,6 +19,7 @@ export const view = (change: Partial<GameView> = {}): GameView => ({
     bag: 2,
     chest: 0,
     relics: [],
+    rekeyed: false,
   })),
   path: [],
   pool: 0,
@@ -39,7 +40,10 @@ export const viewMessage = (version: number, re: string | null, of = view(), new
   game: GAME,
   version,
   now: 0,
+  until: 0,
   invite: null,
+  watch: null,
+  devices: 1,
   view: of,
   news,
 })

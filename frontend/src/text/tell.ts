@@ -28,6 +28,8 @@ function sentences(seen: Seen, crew: Crew, inside: number): string[] {
       return exit(seen, crew, inside)
     case 'left':
       return [t(seen.removed ? 'tell.removed' : 'tell.left', { names: named([seen.seat], crew) })]
+    case 'rekey':
+      return [t('tell.rekey', { names: named([seen.seat], crew) })]
     case 'end':
       return end(seen)
     case 'over':
