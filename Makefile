@@ -9,7 +9,7 @@ SHELL := /bin/bash
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
-OWN_TARGET := house template local races socket browser
+OWN_TARGET := house template functions local races socket browser
 NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -39,7 +39,7 @@ template: .venv/ready .venv-deploy/ready ## the deployment
 	$(RUN) pytest tests/template
 
 socket: .venv/ready ## the handlers behind real sockets
-	$(RUN) pytest -n auto tests/local tests/races tests/socket
+	$(RUN) pytest -n auto tests/functions tests/local tests/races tests/socket
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from string import ascii_lowercase, ascii_uppercase, digits
 
 
@@ -45,6 +46,7 @@ def _treasures() -> Iterable[Treasure]:
 TREASURES = tuple(_treasures())
 
 
+@cache
 def traps(kind: str) -> tuple[Trap, ...]:
     """The three cards of one kind of trap."""
     return tuple(Trap(f"{kind}-{number}", kind) for number in range(1, TRAPS_OF_A_KIND + 1))

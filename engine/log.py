@@ -8,7 +8,7 @@ from typing import cast, get_args, get_origin, get_type_hints
 from engine import events
 from engine.events import Event
 from engine.game import Choice, Options
-from engine.refusals import NewerSchema
+from engine.stored import NewerSchema
 
 type Plain = str | int | bool | list[Plain] | dict[str, Plain] | None
 type EventUpcast = Callable[[dict[str, Plain]], dict[str, Plain]]

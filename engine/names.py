@@ -13,19 +13,19 @@ LONGEST_CLUSTERS = 20
 LONGEST_BYTES = 64
 
 _ZWJ = "\u200d"
+_KEYCAPS = "0123456789#*"
 _BLACK_FLAG = "\U0001f3f4"
 _MARKS = frozenset({"Mn", "Mc", "Me"})
 _UNSEEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Zs"})
 # Drawn as nothing although their category says letter, mark or sign.
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-# Latin letters and the Greek and Cyrillic ones drawn like them, capitals by their own shape.
+# Letters and others drawn like them, capitals by their own shape. A capital I looks like a small L.
 _DRAWN_LIKE = {
     "A": "ΑА",
     "B": "ΒВ",
     "C": "ϹС",
     "E": "ΕЕ",
     "H": "ΗН",
-    "I": "ΙІӀ",
     "J": "ͿЈ",
     "K": "ΚК",
     "M": "ΜМ",
@@ -39,16 +39,16 @@ _DRAWN_LIKE = {
     "X": "ΧХ",
     "Y": "ΥҮУ",
     "Z": "Ζ",
-    "a": "αа",
+    "a": "αаɑ",
     "b": "Ьь",
     "c": "ϲс",
-    "d": "ԁ",
+    "d": "ԁԀ",
     "e": "е",
     "h": "һ",
     "i": "ιіı",
     "j": "ϳј",
     "k": "κк",
-    "l": "ӏ",
+    "l": "IΙІӀӏ|",
     "m": "м",
     "o": "οо",
     "p": "ρр",
@@ -56,13 +56,14 @@ _DRAWN_LIKE = {
     "s": "ѕ",
     "t": "τт",
     "u": "υ",
-    "v": "ν",
+    "v": "νѵ",
     "w": "ωԝ",
     "x": "χх",
     "y": "γуү",
 }
 _TO_LATIN = {ord(drawn): latin for latin, alike in _DRAWN_LIKE.items() for drawn in alike}
-_SELECTORS = dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+_EMOJI_STYLE = "\ufe0f"
+_WITHOUT_WIDTH = dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x200D))
 
 
 def clean(name: str) -> str:
@@ -89,7 +90,9 @@ def _visible(cluster: str) -> bool:
 
 
 def _allowed(char: str, first: str) -> bool:
-    if char in _UNSEEN:
+    if char == _EMOJI_STYLE:
+        return is_emoji(first) or first in _KEYCAPS
+    if char in _UNSEEN or (ord(char) in _WITHOUT_WIDTH and char != _ZWJ):
         return False
     if unicodedata.category(char) not in _UNSEEN_CATEGORIES:
         return True
@@ -105,7 +108,7 @@ def clash(one: str, other: str) -> bool:
 
 def _skeletons(name: str) -> frozenset[str]:
     # Two ways round: Greek and Cyrillic capitals look like other Latin letters than their small forms.
-    plain = unicodedata.normalize("NFKC", name).translate(_SELECTORS).replace(" ", "")
+    plain = unicodedata.normalize("NFKC", name).translate(_WITHOUT_WIDTH).replace(" ", "")
     return frozenset({_to_latin(plain.casefold()), _to_latin(plain).casefold()})
 
 

@@ -91,7 +91,7 @@ _EXIT = re.compile(
 )
 _LEFT = re.compile(r"(?P<seat>\d+) (?P<how>is removed|resigns): banks (?P<banked>\d+)")
 _END = re.compile(r"end: (?P<returned>\d+) return(?P<gone>(, [\w-]+ gone)*)")
-_GAME = re.compile(r"game: (?P<scores>[\d= ]+), won by (?P<winners>[\d ]+|nobody)")
+_GAME = re.compile(r"game: (?P<scores>\d+=\d+( \d+=\d+)*), won by (?P<winners>[\d ]+|nobody)")
 _WORTH = re.compile(r"([\w-]+) worth (\d+)")
 _GONE = re.compile(r"([\w-]+) gone")
 
@@ -182,7 +182,10 @@ class _Reader:
 
     def _number(self, at: int) -> int:
         begun = (_EXPEDITION.fullmatch(first) for first, *_ in reversed(self._lines[:at]))
-        return next(int(match["number"]) for match in begun if match)
+        number = next((int(match["number"]) for match in begun if match), None)
+        if number is None:
+            raise Unreadable(self._lines[at][0])
+        return number
 
 
 def _card_id(line: list[str]) -> str:

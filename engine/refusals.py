@@ -28,7 +28,3 @@ class Refusal(Exception):
     def __init__(self, code: Code) -> None:
         super().__init__(code.value)
         self.code = code
-
-
-class NewerSchema(Exception):
-    """A stored game was written by a newer release than this one."""

@@ -9,9 +9,12 @@ from typing import NamedTuple, TypedDict
 
 from engine.cards import from_letters, to_letters
 from engine.game import Cave, Choice, Commitment, Explorer, Game, Options, Secrets, Spot, Stage
-from engine.refusals import NewerSchema
 
 SCHEMA = 1
+
+
+class NewerSchema(Exception):
+    """A stored game was written by a newer release than this one."""
 
 
 class StoredTable(TypedDict):

@@ -5,16 +5,17 @@ from hashlib import sha256
 
 import pytest
 
+from engine.actions import Resign
 from engine.cards import CARDS, TREASURES
 from engine.chance import commitment_to, seed_of, shuffle
 from engine.events import ExpeditionBegan
 from engine.fairness import Unfair, check
 from engine.game import Options, Stage
-from engine.history import TreasureSeen, history
+from engine.history import EndSeen, GameOverSeen, Seen, TreasureSeen, history
 from engine.play import Played
 from engine.presets import PRESETS
 from engine.view import view
-from tests.engine.vocabulary import SERVER, begun, decide_all, nonce
+from tests.engine.vocabulary import SERVER, begun, decide_all, nonce, plays
 
 
 def finished(preset: str = "relics") -> Played:
@@ -87,6 +88,57 @@ def test_another_nonce_or_another_card_is_found_out() -> None:
     swapped = (*told[:at], replace(last, card=other.id), *told[at + 1 :])
     with pytest.raises(Unfair, match="expedition"):
         check("relics", record, swapped)
+
+
+def forged(told: tuple[Seen, ...], how: str) -> tuple[Seen, ...]:
+    """A history that somebody has tampered with."""
+    ends = [at for at, seen in enumerate(told) if isinstance(seen, EndSeen)]
+    match how:
+        case "nothing happened":
+            return ()
+        case "the end is missing":
+            return told[:-1]
+        case "an expedition never ended":
+            return tuple(seen for at, seen in enumerate(told) if at != ends[1])
+        case "an expedition is missing":
+            return (*told[: ends[0] + 1], *told[ends[1] + 1 :])
+        case "it stops after two":
+            return (*told[: ends[1] + 1], told[-1])
+        case _:
+            over = told[-1]
+            assert isinstance(over, GameOverSeen)
+            return (*told[:-1], replace(over, scores={1: 99}))
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "nothing happened",
+        "the end is missing",
+        "an expedition never ended",
+        "an expedition is missing",
+        "it stops after two",
+        "others played",
+    ],
+)
+def test_a_history_with_something_missing_proves_nothing(how: str) -> None:
+    game, log = finished()
+    with pytest.raises(Unfair) as broken:
+        check("relics", view(game, None).fairness, forged(history(log, game), how))
+    assert broken.value.reason == "history"
+
+
+def test_a_trap_said_to_be_gone_that_killed_nobody_is_found_out() -> None:
+    """The next deck was dealt without a card that never left the game."""
+    game, log = finished()
+    told = history(log, game)
+    lie = tuple(replace(seen, trap_gone="ram-3") if isinstance(seen, EndSeen) else seen for seen in told)
+    check("relics", view(game, None).fairness, lie)  # what is claimed does not count, only what was turned
+
+
+def test_a_game_that_everyone_left_can_be_checked() -> None:
+    played = plays(begun(3), [Resign(1), Resign(2), Resign(3)])
+    check("relics", view(played.game, None).fairness, history(played.events, played.game))
 
 
 def test_ids_of_cards_are_unique_and_fixed() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import Begin
-from engine.cards import TREASURES, Trap
+from engine.cards import TREASURES, Trap, Treasure
 from engine.events import CaveCollapsed, ExpeditionBegan, RelicFound, TrapMet, TreasureFound
 from engine.game import Options, Stage
 from engine.presets import PRESETS
@@ -39,7 +39,9 @@ def test_rubies_left_on_the_path_return_and_relics_inside_are_gone_for_good() ->
         expedition 2: 1 2 3
     """).game
     assert game.cave
-    assert game.cave.pool in {0, game.cave.path[0].rubies}
+    first = game.cave.path[0].card
+    taken = 3 * game.cave.bag
+    assert game.cave.pool == (first.value if isinstance(first, Treasure) else 0) - taken
     assert "relic-2" not in [card.id for card in game.secrets.deck]
 
 

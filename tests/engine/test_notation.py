@@ -54,3 +54,9 @@ def test_a_log_without_expeditions_is_no_text() -> None:
 def test_what_is_not_in_the_notation_is_an_error(line: str) -> None:
     with pytest.raises(Unreadable):
         read(f"expedition 1: 1 2 3\n{line}\n")
+
+
+@pytest.mark.parametrize("text", ["end: 0 return", "game: = , won by 1", "1 exits"])
+def test_what_makes_no_expedition_is_an_error(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read(text)

@@ -10,8 +10,7 @@ from engine.events import Begun, ChoicesRevealed
 from engine.evolve import evolve, fold
 from engine.game import Choice, Game
 from engine.log import Plain, read_event, write_event
-from engine.refusals import NewerSchema
-from engine.stored import SCHEMA, UPCASTS, Stored, dump, load
+from engine.stored import SCHEMA, UPCASTS, NewerSchema, Stored, dump, load
 from tests.engine.test_chance import finished
 from tests.engine.vocabulary import begun, decide_all, lobby, plays
 
