@@ -16,7 +16,7 @@ from local.template import Template
 DESIGNS = designs(Template.read(ROOT / "template.yaml"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def tables() -> Iterator[Tables]:
     names = [design.name for design in DESIGNS]
     with environment(surroundings(fresh_key(), "http://127.0.0.1:9/ws", names)), embedded(DESIGNS) as tables:

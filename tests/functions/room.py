@@ -12,6 +12,8 @@ from engine.events import Event
 from engine.evolve import fold, opening
 from engine.game import Game
 from functions.frames import read
+from functions.hearing import Hearing
+from functions.letters import Speaker
 from functions.push import Letter
 from functions.referee import hear
 from functions.storage import Storage
@@ -84,6 +86,12 @@ class Room:
 
     def commit(self, seat: int, choice: str = "continue", n: int = 1, turn: str | None = None) -> Frame:
         return self.say(self.connection(seat), "commit", turn=turn or self.turn, n=n, choice=choice)
+
+    def sweep(self) -> None:
+        """What the scheduled function does with this table, if it is due."""
+        hearing = Hearing(self.storage, Speaker("", None), self.now, self.randomness)
+        hearing.load(self.game)
+        self.deliver(hearing.letters)
 
     @property
     def stands(self) -> Game:
