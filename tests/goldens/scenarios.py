@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Literal
 
 from engine.actions import Action, Begin, Commit, Remove, Resign
 from engine.game import Choice, Game, Options, Stage
@@ -10,19 +11,21 @@ from engine.notation import write
 from engine.play import Played
 from tests.engine.vocabulary import lobby, plays
 
+type Departure = Literal["resigns", "is removed", "resigns last"]
+"""The last of them: when everyone else has committed, so that it resolves the decision."""
 type Policy = Callable[[Game, int], bool]
 """Whether the explorer in this seat exits now."""
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """One game to be played the same way for ever. `departures`: turn → (seat, removed by the host?)."""
+    """One game to be played the same way for ever. `departures`: at which turn, which seat, and how."""
 
     title: str
     explorers: int
     options: Options
     policy: Policy
-    departures: tuple[tuple[str, int, bool], ...] = ()
+    departures: tuple[tuple[str, int, Departure], ...] = ()
 
     @property
     def server(self) -> str:
@@ -40,14 +43,16 @@ class Scenario:
 
     def _actions(self, game: Game) -> Iterable[Action]:
         turn = game.turn or ""
-        leaving = [departure for departure in self.departures if departure[0] == turn]
-        for _, seat, removed in leaving:
-            if seat in game.present:
-                return [Remove(game.host or 0, seat) if removed else Resign(seat)]
-        return [
-            Commit(seat, turn, 1, Choice.EXIT if self.policy(game, seat) else Choice.CONTINUE)
+        commits = {
+            seat: Commit(seat, turn, 1, Choice.EXIT if self.policy(game, seat) else Choice.CONTINUE)
             for seat in game.undecided
-        ]
+        }
+        for at, seat, how in self.departures:
+            if at == turn and seat in game.present:
+                left = Remove(game.host or 0, seat) if how == "is removed" else Resign(seat)
+                others = [commit for other, commit in commits.items() if other != seat]
+                return [*others, left] if how == "resigns last" else [left]
+        return commits.values()
 
     def text(self) -> str:
         """The whole golden file."""
@@ -118,8 +123,14 @@ SCENARIOS = (
     Scenario("the classic mine by dice", 8, CLASSIC, dice(6)),
     Scenario("incan relics by dice", 4, INCAN, dice(4)),
     Scenario("incan relics one by one", 6, INCAN, one_by_one),
-    Scenario("one resigns and one is removed", 5, RELICS, dice(5), (("1.2", 2, False), ("3.1", 4, True))),
+    Scenario("a tie broken by relics 10", 6, INCAN, dice(4)),  # the first number at which there is one
     Scenario(
-        "all resign in the second cave", 3, BASIC, dice(4), tuple(("2.1", seat, False) for seat in (1, 2, 3))
+        "one resigns and one is removed",
+        5,
+        RELICS,
+        dice(5),
+        (("1.2", 2, "resigns"), ("3.1", 4, "is removed")),
     ),
+    Scenario("the last to decide resigns", 4, RELICS, dice(5), (("2.2", 3, "resigns last"),)),
+    Scenario("all resign", 3, BASIC, dice(4), tuple(("2.1", seat, "resigns") for seat in (1, 2, 3))),
 )

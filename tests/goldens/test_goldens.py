@@ -1,5 +1,6 @@
 """Whole games, written down once: a change of what happens must be seen as a change of these files."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from engine.events import (
     CaveCollapsed,
     ChoicesRevealed,
     Event,
+    ExpeditionBegan,
     ExpeditionEnded,
     ExplorerLeft,
     ExplorersExited,
@@ -44,7 +46,7 @@ def test_the_text_alone_is_enough_to_play_the_game_again(scenario: Scenario) -> 
 
 def sights(log: tuple[Event, ...]) -> set[str]:
     """What there is to see in a game, by the numbers of the rules."""
-    seen = set[str]()
+    seen = departures(log)
     for event in log:
         match event:
             case TreasureFound():
@@ -55,18 +57,36 @@ def sights(log: tuple[Event, ...]) -> set[str]:
                 seen.add("2.4 a second trap")
             case ChoicesRevealed():
                 seen |= {f"3.1 {choice.value}" for choice in event.choices.values()}
+            case ExpeditionEnded():
+                seen |= {"5.2 a relic is lost"} if event.relics_lost else set()
+                seen |= {"5.2 rubies return"} if event.returned else set()
+            case GameEnded(scores=scores, winners=winners):
+                seen.add(f"6.2 {min(len(winners), 2)} win")
+                best = [seat for seat, score in scores.items() if score == max(scores.values())]
+                seen |= {"9 relics break a tie"} if len(best) > len(winners) > 0 else set()
+            case _:
+                pass
+    return seen
+
+
+def departures(log: tuple[Event, ...]) -> set[str]:
+    """How explorers leave the cave, and the game."""
+    seen, inside = set[str](), tuple[int, ...]()
+    for event, after in pairwise((*log, None)):
+        match event:
+            case ExpeditionBegan():
+                inside = event.explorers
             case ExplorersExited(explorers=explorers):
                 seen.add("4.1 a lone leaver" if len(explorers) == 1 else "4.1 leavers share")
                 seen |= {"4.1 the pool leaves a remainder"} if event.left_over else set()
                 seen |= {f"4.4 worth {worth}" for worth in event.worths}
                 seen |= {"4.3 two relics at once"} if len(event.relics) > 1 else set()
-            case ExpeditionEnded():
-                seen |= {"5.2 a relic is lost"} if event.relics_lost else set()
-                seen |= {"5.2 rubies return"} if event.returned else set()
+                seen |= {"5.1 everyone leaves"} if explorers == inside else set()
+                inside = tuple(seat for seat in inside if seat not in explorers)
             case ExplorerLeft():
+                inside = tuple(seat for seat in inside if seat != event.seat)
                 seen.add("8.3 removed" if event.removed else "8.3 resigned")
-            case GameEnded(winners=winners):
-                seen.add(f"6.2 {min(len(winners), 2)} win")
+                seen |= {"8.3 that resolves"} if isinstance(after, ChoicesRevealed) else set()
             case _:
                 pass
     return seen
@@ -79,7 +99,7 @@ def test_together_they_show_every_rule_and_preset() -> None:
         *("3.1 continue", "3.1 exit", "4.1 a lone leaver", "4.1 leavers share"),
         *("4.1 the pool leaves a remainder", "4.3 two relics at once", "4.4 worth 5", "4.4 worth 10"),
         *("5.2 a relic is lost", "5.2 rubies return", "6.2 0 win", "6.2 1 win", "6.2 2 win"),
-        *("8.3 removed", "8.3 resigned"),
+        *("8.3 removed", "8.3 resigned", "8.3 that resolves", "5.1 everyone leaves", "9 relics break a tie"),
     }
     assert {scenario.options.preset for scenario in SCENARIOS} == set(PRESETS)
     assert {3, 8} <= {scenario.explorers for scenario in SCENARIOS}
