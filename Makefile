@@ -4,12 +4,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens types lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser goldens docs types lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
-OWN_TARGET := house template functions local races socket browser
+OWN_TARGET := house template docs functions local races socket browser
 NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -30,6 +30,7 @@ check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, typ
 	$(RUN) mypy
 	$(RUN) pytest -q tests/house
 	$(WIRE_TYPES) --check
+	$(RUN) local.asyncapi --check
 	$(NPM) run check
 
 unit: .venv/ready ## the rules and the handlers, without a socket; every branch of engine/ must be run
@@ -38,14 +39,18 @@ unit: .venv/ready ## the rules and the handlers, without a socket; every branch 
 template: .venv/ready .venv-deploy/ready ## the deployment
 	$(RUN) pytest tests/template
 
-socket: .venv/ready ## the handlers behind real sockets
-	$(RUN) pytest -n auto tests/functions tests/local tests/races tests/socket
+socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers behind real sockets
+	$(RUN) pytest -n auto tests/docs tests/functions tests/local tests/races tests/socket
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser
 
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens
+
+docs: .venv/ready ## writes the protocol's pages anew, by playing it: read the diff
+	$(RUN) local.asyncapi
+	$(RUN) tests.docs
 
 types: .venv/ready frontend/node_modules/.package-lock.json ## writes the page's types from the wire models
 	$(WIRE_TYPES)

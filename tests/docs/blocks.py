@@ -1,4 +1,4 @@
-"""Parts of a page that are written by playing, between `<!-- NAME -->` and `<!-- end -->`."""
+"""Parts of a page that are written by playing, between `<!-- written: NAME -->` and `<!-- end -->`."""
 
 import re
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from local.serve import ROOT
 
 DOCS = ROOT / "docs"
-BLOCK = re.compile(r"(?<=^<!-- )(?P<name>[\w ]+)(?P<open> -->\n).*?(?=^<!-- end -->$)", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^<!-- written: (\w+) -->\n(.*?)^<!-- end -->$", re.MULTILINE | re.DOTALL)
 
 
 def page(name: str) -> str:
@@ -15,13 +15,12 @@ def page(name: str) -> str:
 
 def filled(text: str, blocks: Mapping[str, str]) -> str:
     """The page with each block written anew."""
-    return BLOCK.sub(lambda found: f"{found['name']}{found['open']}{blocks[found['name']]}\n", text)
+    return BLOCK.sub(lambda block: f"<!-- written: {block[1]} -->\n{blocks[block[1]]}\n<!-- end -->", text)
 
 
-def written(text: str) -> dict[str, str]:
+def standing(text: str) -> dict[str, str]:
     """The blocks of a page as they stand there."""
-    found = re.finditer(r"^<!-- ([\w ]+) -->\n(.*?)\n<!-- end -->$", text, re.MULTILINE | re.DOTALL)
-    return {block[1]: block[2] for block in found}
+    return {block[1]: block[2].rstrip("\n") for block in BLOCK.finditer(text)}
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

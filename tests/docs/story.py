@@ -1,16 +1,16 @@
 """Plays docs/protocol.md: what it says is said, and what it tells is what the referee really answers.
 
-    **Ada says**            the JSON below is a command; it is heard
-    **Ada is told**         the JSON below is the next thing that this led to for Ada; fields behind `json`
-                            name what is shown, "…" stands for the rest
-    <!-- Ada says {…} -->   the same as the first, not shown
-    <!-- Bo reconnects -->  Bo's connection ends; the next word is said on a new one
-    <!-- all exit -->       every explorer exits at every decision, until the game is over
+**Ada says**            the JSON below is a command; it is heard
+**Ada is told**         the JSON below is the next thing that this led to for Ada; fields behind `json`
+                        name what is shown, "…" stands for the rest
+<!-- Ada says {…} -->   the same as the first, not shown
+<!-- Bo reconnects -->  Bo's connection ends; the next word is said on a new one
+<!-- all exit -->       every explorer exits at every decision, until the game is over
 """
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -21,10 +21,11 @@ from functions.storage import Storage
 from tests.functions.room import Frame, Room
 
 STEP = re.compile(
-    r"^<!-- (?P<hidden>\w+) says (?P<command>\{.*\}) -->$"
+    r"^<!-- (?P<hidden>\w+) says (?P<command>\{[^\n]*\}) -->$"
     r"|^<!-- (?P<back>\w+) reconnects -->$"
+    r"|^<!-- (?P<types>\w+) types the code -->$"
     r"|^<!-- (?P<exit>all exit) -->$"
-    r"|(?P<head>^\*\*(?P<who>\w+) (?P<verb>says|is told)\*\*[^\n]*\n\n```json(?P<shown>[^\n]*)\n)"
+    r"|(?P<head>^\*\*(?P<who>\w+) (?P<verb>says|is told)\*\*(?:[^\n]*\n)+?\n```json(?P<shown>[^\n]*)\n)"
     r"(?P<body>.*?)\n```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -52,6 +53,8 @@ class Story:
             self._say(step["hidden"], json.loads(step["command"]))
         elif step["back"]:
             self._reconnect(step["back"])
+        elif step["types"]:
+            self._type_code(step["types"])
         elif step["exit"]:
             self._all_exit()
         elif step["verb"] == "says":
@@ -88,8 +91,13 @@ class Story:
         self._unread.remove(letter)
         return cast("Frame", json.loads(letter.frame))
 
+    def _type_code(self, who: str) -> None:
+        code = next(frame["code"] for frame in reversed(self.told) if frame["type"] == "code")
+        self._say(
+            who, {"action": "use_code", "id": "typed", "code": code, "secret": f"a-secret-that-{who:->8}"}
+        )
+
     def _all_exit(self) -> None:
-        """Each on their first connection, named as in the page."""
         while self.room.stands.undecided:
             turn, seat = self.room.turn, self.room.stands.undecided[0]
             name = next(one.name for one in self.room.stands.explorers if one.seat == seat)
@@ -121,8 +129,10 @@ def written(value: JsonValue, margin: str = "", before: int = 0) -> str:
     inner = margin + "  "
     if isinstance(value, list):
         return _broken("[]", [inner + written(one, inner) for one in value], margin)
-    names = {json.dumps(name) + ": ": one for name, one in value.items()}
-    return _broken("{}", [inner + name + written(one, inner, len(name)) for name, one in names.items()], margin)
+    names = {json.dumps(name, ensure_ascii=False) + ": ": one for name, one in value.items()}
+    return _broken(
+        "{}", [inner + name + written(one, inner, len(name)) for name, one in names.items()], margin
+    )
 
 
 def _broken(brackets: str, lines: list[str], margin: str) -> str:
