@@ -21,6 +21,8 @@ MOST_CONNECTIONS = 10
 
 def create(hearing: Hearing, command: commands.Create) -> None:
     """Open an empty table; a repeat finds what its original made."""
+    if same(command.invite, command.watch):
+        raise NotServed(WireCode.BAD_MESSAGE)  # or whoever may watch could sit down
     options = Options(command.options.preset, command.options.open_chests)
     game, _ = open_table(options, hearing.randomness())
     links, times = Links(command.invite, command.watch), Times(hearing.now, hearing.now)
@@ -135,10 +137,12 @@ def use_code(hearing: Hearing, command: commands.UseCode) -> None:
 
 def _opened_by(hearing: Hearing, kept: Kept, code: str) -> int:
     """The seat that a code opens, or JOIN. A wrong one counts against the code with the same first half."""
-    for seat, live in kept.codes.items():
+    # A seat that was given back leaves its code behind.
+    there = {seat: live for seat, live in kept.codes.items() if seat == JOIN or seat in kept.devices}
+    for seat, live in there.items():
         if codes.opens(live, seat, code, hearing.now):
             return seat
-    for seat, live in kept.codes.items():
+    for seat, live in there.items():
         if live.locator == codes.locator(code):
             hearing.storage.wrong_try(kept.id, seat)
     raise NotServed(WireCode.NO_SUCH_CODE)

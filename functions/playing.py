@@ -26,12 +26,12 @@ def commit(hearing: Hearing, command: commands.Commit) -> None:
         if _was_counted(kept, here.seat, command):
             hearing.answer(kept, here.seat)
             return
-        _not_too_many(wanted.n, kept, hearing.now)
         try:
             decide(kept.game, actions.Commit(here.seat, command.turn, wanted.n, wanted.choice))
         except Refusal as refusal:
             _too_late(hearing, kept, here.seat, refusal.code)
             return
+        _not_too_many(wanted.n, kept, hearing.now)
         if kept.outlives_its_people(hearing.now):
             hearing.save(kept, kept.next(kept.game, hearing.now), (), None)
             continue

@@ -153,7 +153,7 @@ class Storage:
 
     def way(self, locator: str) -> str | None:
         """The table to which the first half of a code leads."""
-        row = self.table.row({"pk": f"code#{locator}", "sk": "code"})
+        row = self.table.fetch({"pk": f"code#{locator}", "sk": "code"})
         return str(row["game"]) if row else None
 
     def wrong_try(self, game: str, seat: int) -> None:

@@ -103,7 +103,7 @@ class Table:
         return [_row(item) for page in pages for item in page["Items"]]
 
     @_asked()
-    def row(self, key: Key) -> Row | None:
+    def fetch(self, key: Key) -> Row | None:
         """The row with this key."""
         found = self._client.get_item(TableName=self._name, Key=_item(key), ConsistentRead=True).get("Item")
         return _row(found) if found else None

@@ -4,8 +4,10 @@ moto is not thread-safe: two conditional updates that meet can both succeed, and
 stands around the stubbed call. Calls to `@connections` do not pass through it: they reach the gateway.
 """
 
+import copy
 import functools
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import boto3
 from moto import mock_aws
 from moto.core.botocore_stubber import BotocoreStubber
+from moto.dynamodb.models.table import Table as MotoTable
 
 from local.problem import Problem
 from local.table_design import TableDesign
@@ -85,7 +88,12 @@ def embedded(designs: Iterable[TableDesign]) -> Iterator[Tables]:
     """
     if not _only_one.acquire(blocking=False):
         raise Problem("This process has an embedded cloud already; close that one first.")
-    with _released(_only_one), _one_call_at_a_time() as on_write, mock_aws(config=_settings()):
+    with (
+        _released(_only_one),
+        _one_call_at_a_time() as on_write,
+        _short_memory(),
+        mock_aws(config=_settings()),
+    ):
         tables = Tables(list(designs))
         on_write.append(tables.changed.set)
         yield tables
@@ -113,6 +121,8 @@ def _one_call_at_a_time() -> Iterator[list[Callable[[], None]]]:
     on_write: list[Callable[[], None]] = []
 
     def locked(self: BotocoreStubber, request: "AWSPreparedRequest") -> "TYPE_RESPONSE | None":
+        if _target(request) == "TransactWriteItems" and b'"Update"' in (request.body or b""):
+            raise Problem("The embedded table cannot take back an Update inside a transaction.")
         with LOCK:
             answer = unlocked(self, request)
         if _is_write(request):
@@ -127,7 +137,31 @@ def _one_call_at_a_time() -> Iterator[list[Callable[[], None]]]:
         BotocoreStubber.process_request = unlocked  # type: ignore[method-assign]  # put back
 
 
+@contextmanager
+def _short_memory() -> Iterator[None]:
+    """Before each transaction moto copies the whole table, item by item, in case it must take it back.
+
+    That makes every save as slow as the table is large. The items themselves need no copy: puts and deletes
+    replace them. An update would change its item in place, so `locked` lets none into a transaction.
+    """
+    MotoTable.__deepcopy__ = _outline  # type: ignore[attr-defined]  # the hook of `copy.deepcopy`
+    try:
+        yield
+    finally:
+        del MotoTable.__deepcopy__  # type: ignore[attr-defined]  # as above
+
+
+def _outline(table: MotoTable, _: dict[int, object]) -> MotoTable:
+    taken = copy.copy(table)
+    taken.items = defaultdict(dict, {key: copy.copy(of) for key, of in table.items.items()})
+    return taken
+
+
 def _is_write(request: "AWSPreparedRequest") -> bool:
+    return _target(request) in WRITES
+
+
+def _target(request: "AWSPreparedRequest") -> str:
     target = request.headers.get("X-Amz-Target", b"")
     name = target.decode() if isinstance(target, bytes) else str(target)
-    return name.partition(".")[2] in WRITES
+    return name.partition(".")[2]

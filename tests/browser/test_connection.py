@@ -8,7 +8,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from local.serve import ROOT
 from tests.browser.conftest import Phones
+from tests.browser.phone import decide
 from tests.browser.rivals import Rivals
+from tests.browser.test_whole_game import three
 
 
 def test_offline_the_buttons_rest_and_online_the_truth_comes_back(phone: Phones) -> None:
@@ -50,21 +52,22 @@ def test_a_socket_that_is_dead_without_saying_so_is_replaced(phone: Phones) -> N
     assert len(sockets) == 2
 
 
-def test_a_server_that_restarts_is_found_again(phone: Phones, tmp_path: Path) -> None:
+def test_a_server_that_restarts_in_the_middle_of_a_decision_is_found_again_by_every_page(
+    phone: Phones, tmp_path: Path
+) -> None:
     with serving(tmp_path, port=0) as url:
-        ada = phone(url=url)
-        invite = ada.start_table("Ada")
-        rivals = Rivals(invite, ["Boris", "Chiara"])
+        ada, boris, chiara = everyone = three(phone, url=url)
         ada.begin()
         ada.choose("Exit")
-    expect(ada.exit).to_be_disabled()
+    for one in everyone:
+        expect(one.exit).to_be_disabled()
     with serving(tmp_path, port=int(url.rpartition(":")[2])):
-        rivals.choose("1.1", "continue", but=["Chiara"])
-        expect(ada.exit).to_be_enabled(timeout=30_000)
+        for one in everyone:
+            expect(one.exit).to_be_enabled(timeout=30_000)
         expect(ada.exit).to_contain_text("chosen")
-        boris = ada.page.locator(".crew li", has_text="Boris")
-        expect(boris.get_by_text("decided")).to_be_attached()
-        ada.choose("Continue")
+        decide({boris: "Exit", chiara: "Exit"})
+        for one in everyone:
+            expect(one.page.get_by_role("heading", name="Cave 1 is closed")).to_be_visible()
 
 
 @contextmanager

@@ -5,10 +5,18 @@ from tests.browser.phone import Phone, decide
 
 
 def test_three_phones_play_from_the_first_tap_to_the_winner(phone: Phones) -> None:
-    ada, boris, chiara = everyone = three(phone)
+    play_to_the_winner(three(phone))
+
+
+def play_to_the_winner(everyone: list[Phone]) -> None:
+    """A whole game on the stacked decks; one phone is refreshed in the middle of a decision."""
+    ada, boris, chiara = everyone
     ada.begin()
     # 17 rubies: 5 each, 2 stay. A snake; two go home with one more each. 7 rubies, all Ada's.
     decide({ada: "Continue", boris: "Continue", chiara: "Continue"})
+    boris.choose("Continue")
+    boris.page.reload()
+    expect(boris.go_on).to_have_attribute("aria-pressed", "true")
     decide({chiara: "Exit", boris: "Exit", ada: "Continue"})
     expect(ada.page.locator(".bag .n")).to_have_accessible_name("12")
     expect(boris.page.locator(".chest .n")).to_have_accessible_name("6")
@@ -37,9 +45,9 @@ def look(title: str, everyone: list[Phone]) -> None:
         one.look_at_the_end()
 
 
-def three(phone: Phones) -> list[Phone]:
+def three(phone: Phones, **where: str) -> list[Phone]:
     """Ada, Boris and Chiara, each on a phone of their own, in the lobby."""
-    everyone = [phone(), phone(), phone()]
+    everyone = [phone(**where), phone(**where), phone(**where)]
     invite = everyone[0].start_table("Ada")
     everyone[1].take_seat(invite, "Boris")
     everyone[2].take_seat(invite, "Chiara")

@@ -144,3 +144,10 @@ def test_no_secret_lies_in_the_table(storage: Storage) -> None:
     code = moved(room, "A2", OTHER)
     rows = repr(storage.table.query(f"game#{room.game}"))
     assert [hidden for hidden in (secret(1), secret(2), OTHER, code) if hidden in rows] == []
+
+
+def test_the_code_of_a_seat_that_was_given_back_is_no_code(storage: Storage) -> None:
+    room = Room(storage).seated(3)
+    code = room.say("B", "issue_code", seat=2)["code"]
+    room.say("B", "leave")
+    assert room.say("X", "use_code", code=code, secret=OTHER)["code"] == "no_such_code"

@@ -78,7 +78,7 @@ def test_a_count_that_cannot_be_is_a_bad_message(n: object) -> None:
         ("stranger", {"action": "peek", "invite": "wrong00000000000"}, WireCode.NO_SUCH_GAME),
         (
             "stranger",
-            {"action": "create", "invite": "wrong00000000000", "watch": "wrong00000000000"},
+            {"action": "create", "invite": "wrong00000000000", "watch": "other00000000000"},
             WireCode.NO_SUCH_GAME,
         ),
         ("B", {"action": "begin"}, Code.NOT_HOST),

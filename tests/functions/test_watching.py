@@ -66,3 +66,8 @@ def test_watchers_are_limited(storage: Storage) -> None:
         room.say(f"W{number}", "watch", watch=room.watch)
     assert room.say("late", "watch", watch=room.watch)["code"] == "too_many_watchers"
     assert room.say("W3", "watch", watch=room.watch)["type"] == "view"
+
+
+def test_a_table_has_two_different_links(storage: Storage) -> None:
+    room = Room(storage, watch="invite0000000000")
+    assert room.create("A")["code"] == "bad_message"
