@@ -20,7 +20,7 @@ help: ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 play: .venv/ready frontend/dist/index.html ## plays it here: http://127.0.0.1:8000, other with HOST= and PORT=
-	$(RUN) local
+	$(RUN) local --watch
 
 test: check unit template socket browser ## everything
 

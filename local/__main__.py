@@ -79,7 +79,7 @@ def watch(chosen: argparse.Namespace) -> None:
         str(chosen.play),
     ]
     roots = [ROOT / name for name in ("engine", "functions", "local", "template.yaml")]
-    page = [str(VITE), "build", "--watch"] if VITE.exists() else []
+    page = [str(VITE), "build", "--watch", "--logLevel", "warn"] if VITE.exists() else []
     if not page:
         print("The page is not rebuilt: frontend/ has no Vite yet. Run `npm ci` there.", flush=True)
     Watch(command + ["--fresh"] * chosen.fresh, roots, page, cwd=ROOT).run()
