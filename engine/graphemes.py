@@ -60,12 +60,15 @@ def _joins(cluster: str, char: str) -> bool:
 
 
 def _extends(char: str) -> bool:
+    return _hangs_on(char) or char == _ZWJ or char in _LEANING or unicodedata.category(char) == "Mc"
+
+
+def _hangs_on(char: str) -> bool:
+    """What may stand between a picture and the joiner after it: marks, skin tones, the tags inside flags."""
     return (
-        unicodedata.category(char) in {"Mn", "Me", "Mc"}
-        or char == _ZWJ
-        or char in _LEANING
-        or "\U0001f3fb" <= char <= "\U0001f3ff"  # skin tones
-        or "\U000e0020" <= char <= "\U000e007f"  # tags inside flags
+        unicodedata.category(char) in {"Mn", "Me"}
+        or "\U0001f3fb" <= char <= "\U0001f3ff"
+        or "\U000e0020" <= char <= "\U000e007f"
     )
 
 
@@ -79,7 +82,7 @@ def _completes_emoji(cluster: str, char: str) -> bool:
     if not cluster.endswith(_ZWJ) or not is_emoji(char):
         return False
     before = cluster[:-1]
-    while before and _extends(before[-1]) and before[-1] != _ZWJ:
+    while before and _hangs_on(before[-1]):
         before = before[:-1]
     return bool(before) and is_emoji(before[-1])
 
@@ -96,7 +99,9 @@ def _completes_conjunct(cluster: str, char: str) -> bool:
     if not _is_consonant(char):
         return False
     before = next((at for at in range(len(cluster) - 1, -1, -1) if _is_consonant(cluster[at])), len(cluster))
-    return not _LINKERS.isdisjoint(cluster[before:])
+    between = cluster[before + 1 :]
+    unbroken = all(_hangs_on(char) or char == _ZWJ for char in between)
+    return unbroken and not _LINKERS.isdisjoint(between)
 
 
 def _is_consonant(char: str) -> bool:

@@ -128,6 +128,28 @@ PIECES = st.sampled_from(
 )
 
 
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        *(("", 0), ("abc", 3), ("e\u0301", 1), ("กำ", 1), ("\u0301", 1)),
+        *(("\u1100\u1161\u11a8", 1), ("\u1100\uac00", 1), ("\uac00\u1161\u11a8", 1), ("\uac01\u11a8", 1)),
+        *(("\uac01\u1161", 2), ("\u11a8\u1100", 2), ("각각", 2), ("a\u1161", 2)),
+        *(("क\u094dष", 1), ("क\u094dषक", 2), ("कष", 2), ("क\u094da", 2), ("क\u094dำष", 2)),
+        *(("\U0001f1fa\U0001f1e6", 1), ("\U0001f1fa\U0001f1e6\U0001f1fa", 2), (WALES, 1)),
+        *(
+            (FAMILY, 1),
+            ("❤\ufe0f\u200d\U0001f525", 1),
+            ("☕\u200d\u200d☕", 2),
+            ("\u200d☕", 2),
+            ("^\u200d^", 2),
+        ),
+        *(("\U0001f44d\U0001f3fd", 1), ("1\ufe0f\u20e3", 1)),
+    ],
+)
+def test_what_a_reader_sees_as_one_character_is_one(text: str, count: int) -> None:
+    assert len(clusters(text)) == len(regex.findall(r"\X", text)) == count
+
+
 @given(st.lists(PIECES, max_size=12).map("".join))
 def test_characters_are_counted_as_the_unicode_standard_does(text: str) -> None:
     assert clusters(text) == regex.findall(r"\X", text)
