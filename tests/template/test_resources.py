@@ -18,7 +18,20 @@ def test_table_is_keyed_by_pk_and_sk(resources: Resources) -> None:
         {"AttributeName": "pk", "KeyType": "HASH"},
         {"AttributeName": "sk", "KeyType": "RANGE"},
     ]
-    assert {key["AttributeType"] for key in table["AttributeDefinitions"]} == {"S"}
+    types = {key["AttributeName"]: key["AttributeType"] for key in table["AttributeDefinitions"]}
+    assert types == {"pk": "S", "sk": "S", "due": "S", "due_at": "N"}
+
+
+def test_what_is_due_is_found_by_keys_alone_and_costs_nothing_while_nothing_is(resources: Resources) -> None:
+    (due,) = resources["Table"]["Properties"]["GlobalSecondaryIndexes"]
+    assert [key["AttributeName"] for key in due["KeySchema"]] == ["due", "due_at"]
+    assert due["Projection"] == {"ProjectionType": "KEYS_ONLY"}
+
+
+def test_the_sweep_runs_each_minute_and_is_not_repeated(resources: Resources) -> None:
+    (schedule,) = of_type(resources, "AWS::Scheduler::Schedule").values()
+    assert schedule["Properties"]["ScheduleExpression"] == "rate(1 minute)"
+    assert schedule["Properties"]["Target"]["RetryPolicy"] == {"MaximumRetryAttempts": 0}
 
 
 def test_table_costs_nothing_while_nobody_plays_and_forgets(resources: Resources) -> None:

@@ -25,4 +25,5 @@ def test_translates_to_the_types_we_know(resources: dict[str, dict[str, Any]]) -
         "AWS::Lambda::Function",
         "AWS::Lambda::Permission",
         "AWS::Logs::LogGroup",
+        "AWS::Scheduler::Schedule",
     }
