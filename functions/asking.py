@@ -1,6 +1,7 @@
 """Questions: they change nothing."""
 
 from engine.history import history
+from engine.stored import NewerSchema
 from functions import commands
 from functions.hearing import Hearing
 from functions.identity import seat_of
@@ -27,7 +28,8 @@ def view(hearing: Hearing, command: commands.View) -> None:
 def log(hearing: Hearing, command: commands.Log) -> None:
     """Answer with a part of the log, as anyone at the table may see it."""
     kept, _ = hearing.acting(command.game)
-    rows = hearing.storage.log(kept.id, command.since, ENTRIES + 1)
+    stored = hearing.storage.log(kept.id, command.since, ENTRIES + 1)
+    rows = [row for row in stored if row.at >= kept.times.opened]  # not those of an older table of this id
     entries = tuple(
         Entry(version=row.version, at=row.at, news=history(row.events, kept.game, row.expedition))
         for row in rows[:ENTRIES]
@@ -44,7 +46,10 @@ def tables(hearing: Hearing, command: commands.Tables) -> None:
 
 
 def _summary(hearing: Hearing, key: commands.Key) -> Summary | None:
-    kept = hearing.load(key.game)
+    try:
+        kept = hearing.load(key.game)
+    except NewerSchema:
+        return None  # the other tables can be told of
     seat = seat_of(kept.devices, key.secret) if kept else None
     if kept is None or seat is None:
         return None

@@ -15,10 +15,14 @@ from functions.wire import WireCode
 
 
 def sign_out(hearing: Hearing, command: commands.SignOut) -> None:
-    """Leave this device as the seat's only one; the others are told."""
+    """Leave this device as the seat's only one, and no code for another; the others are told."""
     for _ in range(ATTEMPTS):
         kept, here = seated(hearing, command.game)
+        if kept.devices[here.seat] == (here.device,) and here.seat not in kept.codes:
+            hearing.answer(kept, here.seat)
+            return
         alone = {**kept.devices, here.seat: (here.device,)}
+        hearing.storage.revoke(kept.id, here.seat)
         if hearing.save(kept, kept.next(kept.game, hearing.now, alone), (), hearing.speaker):
             return
     raise NotServed(WireCode.BUSY)

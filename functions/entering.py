@@ -14,9 +14,8 @@ from functions.playing import not_too_busy
 from functions.wire import WireCode
 
 MOST_DEVICES = 5
-MOST_WATCHERS = 20
-MOST_CONNECTIONS = 10
-"""Open pages of one seat that are told what happens; one more, and the oldest is forgotten."""
+MOST_WATCHERS, MOST_CONNECTIONS = 20, 10
+"""Watching pages of a table, and open pages of one seat: one more, and the oldest is told no more."""
 
 
 def create(hearing: Hearing, command: commands.Create) -> None:
@@ -25,7 +24,7 @@ def create(hearing: Hearing, command: commands.Create) -> None:
         raise NotServed(WireCode.BAD_MESSAGE)  # or whoever may watch could sit down
     options = Options(command.options.preset, command.options.open_chests)
     game, _ = open_table(options, hearing.randomness())
-    links, times = Links(command.invite, command.watch), Times(hearing.now, hearing.now)
+    links, times = Links(command.invite, command.watch), Times(hearing.now, hearing.now, hearing.now)
     kept = Kept(command.game, 0, links, game, times).next(game, hearing.now)
     if not hearing.storage.create(kept):
         kept = _invited(hearing, command)
@@ -97,8 +96,9 @@ def _connect(hearing: Hearing, kept: Kept, seat: int, device: str) -> None:
     if here in kept.connections:
         return
     hearing.storage.connect(kept.id, here, hearing.now)
-    others = [one for one in kept.connections if one.seat == seat != WATCHER]
-    for oldest in others[: len(others) - MOST_CONNECTIONS + 1]:
+    others = [one for one in kept.connections if one.seat == seat and one.id != here.id]
+    most = MOST_WATCHERS if seat == WATCHER else MOST_CONNECTIONS
+    for oldest in others[: max(0, len(others) + 1 - most)]:
         hearing.storage.forget(kept.id, oldest.id)
 
 
@@ -107,9 +107,6 @@ def watch(hearing: Hearing, command: commands.Watch) -> None:
     kept = hearing.existing(command.game)
     if not same(kept.links.watch, command.watch):
         raise NotServed(WireCode.NO_SUCH_GAME)
-    others = [one for one in kept.connections if one.seat == WATCHER and one.id != hearing.speaker.connection]
-    if len(others) >= MOST_WATCHERS:
-        raise NotServed(WireCode.TOO_MANY_WATCHERS)
     _connect(hearing, kept, WATCHER, "")
     hearing.answer(hearing.existing(kept.id), WATCHER)
 
@@ -117,7 +114,7 @@ def watch(hearing: Hearing, command: commands.Watch) -> None:
 def use_code(hearing: Hearing, command: commands.UseCode) -> None:
     """Show the lobby that a join code is for, or move a seat to this device."""
     code = command.code.upper()
-    game = hearing.storage.way(codes.locator(code))
+    game = hearing.storage.way(codes.locator(code), hearing.now)
     for _ in range(ATTEMPTS):
         kept = hearing.load(game) if game else None
         if kept is None:
@@ -143,7 +140,7 @@ def _opened_by(hearing: Hearing, kept: Kept, code: str) -> int:
         if codes.opens(live, seat, code, hearing.now):
             return seat
     for seat, live in there.items():
-        if live.locator == codes.locator(code):
+        if live.locator == codes.locator(code) and codes.is_alive(live, seat, hearing.now):
             hearing.storage.wrong_try(kept.id, seat)
     raise NotServed(WireCode.NO_SUCH_CODE)
 

@@ -36,13 +36,16 @@ class Links:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """When the table was opened and last saved (epoch milliseconds), and until when it is kept (seconds).
+    """When the table was opened, last saved and last asked to decide, and until when it is kept.
+
+    The first three in epoch milliseconds, the others in epoch seconds.
 
     `people` is for names and fingerprints, which must outlive the rest.
     """
 
     opened: int
     saved: int
+    asked: int
     until: int = 0
     people: int = 0
 
@@ -105,7 +108,7 @@ class Kept:
             self,
             version=self.version + 1,
             game=game,
-            times=Times(self.times.opened, now, until, people),
+            times=Times(self.times.opened, now, self._asked(game, now), until, people),
             devices={seat: known[seat] for seat in game.seats},
             last=self._last(game),
         )
@@ -113,6 +116,9 @@ class Kept:
     def outlives_its_people(self, now: int) -> bool:
         """Whether a commitment at `now` (epoch milliseconds) would keep the state longer than its people."""
         return expiry(self.game.stage, now) > self.times.people
+
+    def _asked(self, game: Game, now: int) -> int:
+        return self.times.asked if game.turn == self.game.turn else now
 
     def _last(self, game: Game) -> Resolved:
         turn = self.game.turn

@@ -84,7 +84,7 @@ def _view(kept: Kept, seat: int, re: str | None, events: Iterable[Event], now: i
 def ticks(kept: Kept, seat: int, n: int, speaker: Speaker) -> list[Letter]:
     """To everyone connected, who has decided; to the seat's own devices also how often (`n`).
 
-    A change of mind is told to nobody else: not even that there was one (rule 3.2).
+    A change of mind is told to nobody else. Who asks may see by the version that there was one; what, never.
     """
     told = Tick(game=kept.id, version=kept.version, turn=kept.game.turn or "", decided=decided(kept.game))
     own = told.model_copy(update={"n": n})

@@ -64,7 +64,7 @@ def _was_counted(kept: Kept, seat: int, command: commands.Commit) -> bool:
 
 
 def _not_too_many(n: int, kept: Kept, now: int) -> None:
-    if n > FREE_CHANGES + (now - kept.times.saved) // CHANGE_EVERY:
+    if n > FREE_CHANGES + (now - kept.times.asked) // CHANGE_EVERY:
         raise NotServed(WireCode.TOO_FAST)
 
 
@@ -90,7 +90,8 @@ def act(hearing: Hearing, command: commands.TableCommand) -> None:
         if _stands_already(kept, command, here.seat):
             hearing.answer(kept, here.seat)
             return
-        not_too_busy(kept, hearing.now)
+        if here.seat != kept.game.host:  # nobody keeps the host from beginning
+            not_too_busy(kept, hearing.now)
         game, events = play(kept.game, _action(command, here.seat))
         if hearing.save(kept, kept.next(game, hearing.now), events, hearing.speaker):
             return

@@ -7,6 +7,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING
 
 import boto3
@@ -61,7 +62,8 @@ class Push:
         gone: list[str] = []
         while True:
             stacks = _by_connection(letters)
-            outcomes = dict(zip(stacks, self._threads.map(self._send_all, stacks.values()), strict=True))
+            sending = self._threads.map(partial(self._send_all, until=until), stacks.values())
+            outcomes = dict(zip(stacks, sending, strict=True))
             gone += [connection for connection, (outcome, _) in outcomes.items() if outcome is _Outcome.GONE]
             letters = [
                 one for outcome, rest in outcomes.values() if outcome is _Outcome.TOO_FAST for one in rest
@@ -74,10 +76,10 @@ class Push:
             self._logger.warning("pushes given up", count=len(letters))
         return tuple(gone)
 
-    def _send_all(self, letters: Sequence[Letter]) -> tuple[_Outcome, Sequence[Letter]]:
+    def _send_all(self, letters: Sequence[Letter], until: float) -> tuple[_Outcome, Sequence[Letter]]:
         """Send what is for one connection, in order; how it ended, and what is still to be sent."""
         for at, letter in enumerate(letters):
-            outcome = self._send(letter)
+            outcome = self._send(letter) if time.monotonic() < until else _Outcome.TOO_FAST
             if outcome is not _Outcome.ENDED:
                 return outcome, letters[at:]
         return _Outcome.ENDED, ()

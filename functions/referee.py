@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.refusals import Code, Refusal
+from engine.stored import NewerSchema
 from functions import asking, commands, devices, entering, playing
 from functions.frames import NotServed
 from functions.hearing import Hearing
@@ -41,6 +42,8 @@ def _refusal(hearing: Hearing, command: commands.Command) -> Code | WireCode | N
         _follow(hearing, command)
     except (Refusal, NotServed) as refusal:
         return refusal.code
+    except NewerSchema:
+        return WireCode.NEWER_RELEASE
     except (Unavailable, Torn):
         # What was saved is told. Whether the last write got through, a repeat of the command will say.
         return WireCode.UNAVAILABLE

@@ -33,6 +33,10 @@ LOG_KEPT_SECONDS = 400 * DAY
 CONNECTION_KEPT_SECONDS = 3 * 60 * 60
 
 
+REVISIT = 6 * 60 * 60 * 1000
+"""Milliseconds after which the sweep looks in on a table."""
+
+
 def key(game: str, sort: str) -> dict[str, str]:
     return {"pk": f"game#{game}", "sk": sort}
 
@@ -63,13 +67,17 @@ def rows_of(kept: Kept) -> dict[str, Row]:
 def _state_row(kept: Kept, state: StoredState) -> Row:
     game = kept.game
     inside = game.cave.inside if game.cave else ()
+    # Nobody's word may come for days: so the sweep looks in on an open decision now and then.
+    due: Row = {"due": "due", "due_at": kept.times.saved + REVISIT} if game.turn else {}
     return {
+        **due,
         "version": kept.version,
         "turn": game.turn or "",
         "commitments": {str(seat): written(game.secrets.commitments.get(seat)) for seat in inside},
         "body": _json({name: value for name, value in state.items() if name != "commitments"}),
         "last": f"{kept.last.turn}:" + ",".join(f"{seat}={n}" for seat, n in kept.last.counts.items()),
         "saved": kept.times.saved,
+        "asked": kept.times.asked,
         "ttl": kept.times.until,
     }
 
@@ -133,7 +141,7 @@ def kept_of(game: str, rows: Sequence[Row], now: int) -> Kept | None:
     """
     found = {str(row["sk"]): row for row in rows}
     state, table = found.get(STATE), found.get(TABLE)
-    if state is None or table is None or _is_over(state, now):
+    if state is None or table is None or is_over(state, now):
         return None
     seats, stored = _seats(SEAT, rows), _state_of(state)
     if {str(seat) for seat in seats} != stored["chests"].keys():
@@ -158,7 +166,8 @@ def with_state(kept: Kept, state: Row, now: int) -> Kept | None:
     return kept_of(kept.id, [state if row["sk"] == STATE else row for row in kept.rows], now)
 
 
-def _is_over(row: Row, now: int) -> bool:
+def is_over(row: Row, now: int) -> bool:
+    """Whether a row is no longer kept at `now` (epoch milliseconds)."""
     return cast("int", row["ttl"]) <= now // 1000
 
 
@@ -174,8 +183,8 @@ def _seats(kind: str, rows: Iterable[Row]) -> dict[int, Row]:
 
 
 def _times(table: Row, state: Row) -> Times:
-    opened, saved, until, people = table["opened"], state["saved"], state["ttl"], table["ttl"]
-    return Times(cast("int", opened), cast("int", saved), cast("int", until), cast("int", people))
+    moments = (table["opened"], state["saved"], state["asked"], state["ttl"], table["ttl"])
+    return Times(*(cast("int", moment) for moment in moments))
 
 
 def _code(row: Row) -> LiveCode:
@@ -218,7 +227,7 @@ def code_rows(game: str, seat: int, code: LiveCode, until: int) -> tuple[Row, Ro
 
 def connections_of(rows: Iterable[Row], now: int) -> tuple[Connection, ...]:
     """The connections among the rows of a table that may still be there, oldest first."""
-    alive = [row for row in rows if str(row["sk"]).startswith(CONNECTION) and not _is_over(row, now)]
+    alive = [row for row in rows if str(row["sk"]).startswith(CONNECTION) and not is_over(row, now)]
     return tuple(
         Connection(str(row["sk"]).removeprefix(CONNECTION), cast("int", row["seat"]), str(row["device"]))
         for row in sorted(alive, key=lambda row: cast("int", row["ttl"]))

@@ -14,6 +14,7 @@ from functions.rows import (
     CODE,
     CONNECTION,
     LOG,
+    REVISIT,
     SEAT,
     STATE,
     Logged,
@@ -22,6 +23,7 @@ from functions.rows import (
     code_rows,
     connection_rows,
     connections_of,
+    is_over,
     kept_of,
     key,
     log_key,
@@ -117,16 +119,19 @@ class Storage:
         )
         return with_state(kept, row, now) if row else None
 
+    def postpone(self, kept: Kept, now: int) -> None:
+        """Nothing is due at this table yet: look in on it later, if nothing has happened there since."""
+        values: Row = {":later": now + REVISIT, ":before": kept.version}
+        self.table.change(key(kept.id, STATE), "SET #due_at = :later", STANDS, values, {"#due_at": "due_at"})
+
     def due(self, before: int) -> list[str]:
         """The tables with something due before this moment."""
         return [str(row["pk"]).removeprefix("game#") for row in self.table.due(before)]
 
     def connect(self, game: str, connection: Connection, now: int) -> None:
         """Remember that a connection acts at a table."""
-        # The way back first: a row without one would never be forgotten by `disconnect`.
-        here, way_back = connection_rows(game, connection, now)
-        self.table.put(way_back)
-        self.table.put(here)
+        # Together: a row without its way back would never be forgotten by `disconnect`.
+        self.table.transact([self.table.to_put(row) for row in connection_rows(game, connection, now)])
 
     def connections(self, game: str, now: int) -> tuple[Connection, ...]:
         """Who is connected to a table at this moment."""
@@ -151,10 +156,14 @@ class Storage:
         here, there = code_rows(game, seat, code, until)
         return self.table.transact([self.table.to_put(here), self.table.to_put(there, NEW)])
 
-    def way(self, locator: str) -> str | None:
+    def revoke(self, game: str, seat: int) -> None:
+        """A seat's code is good for nothing any more."""
+        self.table.delete(key(game, by_seat(CODE, seat)))
+
+    def way(self, locator: str, now: int) -> str | None:
         """The table to which the first half of a code leads."""
         row = self.table.fetch({"pk": f"code#{locator}", "sk": "code"})
-        return str(row["game"]) if row else None
+        return str(row["game"]) if row and not is_over(row, now) else None
 
     def wrong_try(self, game: str, seat: int) -> None:
         """Count a wrong try against a seat's live code, if it is still there."""

@@ -1,5 +1,6 @@
 """The Lambda function of each minute: goes on with tables where something is due and nobody has come by."""
 
+from engine.stored import NewerSchema
 from functions.frames import NotServed
 from functions.hearing import Hearing
 from functions.letters import Speaker
@@ -17,7 +18,9 @@ def handler(_event: object, context: Invocation) -> None:
     for game in storage.due(moment - GRACE):
         hearing = Hearing(storage, Speaker("", None), moment, randomness)
         try:
-            hearing.load(game)
-        except (NotServed, Torn, Unavailable) as error:  # the next minute tries again
-            logger.warning("left for the next sweep", code=str(error))
+            kept = hearing.load(game)
+            if kept and not hearing.letters:
+                storage.postpone(kept, moment)
+        except (NewerSchema, NotServed, Torn, Unavailable) as error:  # the next minute tries again
+            logger.warning("left for the next sweep", code=type(error).__name__)
         deliver(hearing.letters, context)

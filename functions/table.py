@@ -39,9 +39,11 @@ class Unavailable(Exception):
 
 
 _BUSY = {
+    "ProvisionedThroughputExceeded",
     "ProvisionedThroughputExceededException",
     "RequestLimitExceeded",
     "ThrottlingException",
+    "TransactionConflictException",
     "ThrottlingError",
 }
 

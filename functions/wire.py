@@ -22,8 +22,8 @@ class WireCode(StrEnum):
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_CODE = "no_such_code"
     TOO_MANY_DEVICES = "too_many_devices"
-    TOO_MANY_WATCHERS = "too_many_watchers"
     TOO_FAST = "too_fast"
+    NEWER_RELEASE = "newer_release"
     BUSY = "busy"
     UNAVAILABLE = "unavailable"
 

@@ -2,7 +2,7 @@
 
 from engine.presets import FEWEST_EXPLORERS, MOST_EXPLORERS
 from engine.refusals import Code
-from functions.entering import MOST_DEVICES, MOST_WATCHERS
+from functions.entering import MOST_DEVICES
 from functions.frames import LONGEST_COMMAND
 from functions.wire import WireCode
 
@@ -15,7 +15,7 @@ SENTENCES: dict[Code | WireCode, str] = {
     WireCode.NO_SUCH_GAME: "There is no such table any more, or the link or secret is not for it.",
     WireCode.NO_SUCH_CODE: "The code is wrong, used up, too old, or was tried too often.",
     WireCode.TOO_MANY_DEVICES: f"The seat has {MOST_DEVICES} devices already.",
-    WireCode.TOO_MANY_WATCHERS: f"The table has {MOST_WATCHERS} other watchers already.",
+    WireCode.NEWER_RELEASE: "A newer release of the game has written this table.",
     WireCode.TOO_FAST: "More than people do in that time; a little later it is allowed.",
     WireCode.BUSY: "Others' writes came first, time and again; the same command may be sent again.",
     WireCode.UNAVAILABLE: "The database did not answer in time. A repeat says whether it was done.",

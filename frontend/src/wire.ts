@@ -61,8 +61,8 @@ export type WireCode =
   | 'no_such_game'
   | 'no_such_code'
   | 'too_many_devices'
-  | 'too_many_watchers'
   | 'too_fast'
+  | 'newer_release'
   | 'busy'
   | 'unavailable'
 

@@ -75,6 +75,11 @@ class Phone:
         button.and_(self.page.locator(":enabled[aria-disabled=false]")).wait_for()
         button.tap()
 
+    @property
+    def home(self) -> Locator:
+        """The large button of a screen without a table; the arrow above it has the same name, but no text."""
+        return self.button("To the start page").filter(has_text="To the start page")
+
     # Before the game
 
     def start_table(self, name: str) -> str:
@@ -126,8 +131,8 @@ class Phone:
         """Choose; with a second tap where the page asks for one."""
         button = self.choice(choice)
         self.tap(button)
-        button.get_by_text(re.compile("chosen|tap again")).wait_for()
-        if "tap again" in button.inner_text():
+        button.get_by_text(re.compile("chosen|tap once more")).wait_for()
+        if "tap once more" in button.inner_text():
             self.tap(button)
 
     def look_at_the_end(self) -> None:

@@ -68,7 +68,7 @@ def test_the_last_choice_takes_a_second_and_deliberate_tap(
     expect(ada.exit).to_be_enabled()
     twice(ada)
     expect(ada.exit).to_be_enabled()  # again, which it was not in the moment between
-    expect(ada.exit).to_contain_text("tap again")
+    expect(ada.exit).to_contain_text("tap once more")
     assert (ada.turn, sent()) == ("1.1", [])
     twice(ada)
     expect(ada.page.locator('[data-turn="1.1"]')).to_have_count(0)

@@ -1,3 +1,4 @@
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
@@ -47,6 +48,29 @@ def test_an_invite_to_a_game_that_has_begun_says_so(phone: Phones) -> None:
     ada.exit.wait_for()
     late.page.goto(invite)
     expect(late.page.get_by_text("This game has begun: no more seats.")).to_be_visible()
+    expect(late.page.get_by_text("Ask your friends for an invite link to their next game.")).to_be_visible()
+    late.home.tap()
+    expect(late.button("Start a table")).to_be_visible()
+
+
+def test_an_invite_to_no_table_says_what_to_ask_for(phone: Phones) -> None:
+    ada = phone()
+    ada.open(f"#join/{'x' * 16}/{'y' * 16}")
+    expect(ada.page.get_by_text("There is no such table")).to_be_visible()
+    expect(ada.page.get_by_text("Ask your friend whether the table is still there")).to_be_visible()
+    ada.home.tap()
+    expect(ada.button("Start a table")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("fragment", ["#join/abc", f"#join/{'x' * 16}/", "#nonsense"])
+def test_half_a_link_is_called_so_at_once(phone: Phones, fragment: str) -> None:
+    ada = phone()
+    ada.open(fragment)
+    expect(ada.page.get_by_role("alert")).to_contain_text("That is no invite link.")
+    ada.button("Start a table").tap()
+    expect(ada.button("Open the table")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_back_leads_to_the_tables_of_this_device_and_from_there_to_the_seat(phone: Phones) -> None:

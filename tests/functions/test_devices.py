@@ -3,7 +3,7 @@
 import pytest
 
 from functions.codes import LETTERS, MOST_TRIES
-from functions.entering import MOST_DEVICES
+from functions.entering import MOST_CONNECTIONS, MOST_DEVICES
 from functions.storage import Storage
 from tests.functions.room import Room, secret
 
@@ -91,6 +91,7 @@ def test_a_seat_has_at_most_five_devices(storage: Storage) -> None:
     code = room.say("A", "issue_code", seat=1)["code"]
     assert room.say("X", "use_code", code=code, secret=OTHER)["code"] == "too_many_devices"
     room.say("A", "sign_out")
+    code = room.say("A", "issue_code", seat=1)["code"]
     assert room.say("X", "use_code", code=code, secret=OTHER)["devices"] == 2
 
 
@@ -151,3 +152,42 @@ def test_the_code_of_a_seat_that_was_given_back_is_no_code(storage: Storage) -> 
     code = room.say("B", "issue_code", seat=2)["code"]
     room.say("B", "leave")
     assert room.say("X", "use_code", code=code, secret=OTHER)["code"] == "no_such_code"
+
+
+def test_a_code_that_a_stolen_device_issued_ends_when_it_is_signed_out(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    moved(room, "A2", OTHER)
+    room.now += 60_000
+    code = room.say("A2", "issue_code", seat=1)["code"]
+    room.say("A", "sign_out")
+    assert room.say("X", "use_code", code=code, secret=secret(66))["code"] == "no_such_code"
+
+
+def test_signing_out_alone_writes_nothing(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    before = room.say("A", "view")["version"]
+    assert room.say("A", "sign_out")["version"] == before
+
+
+def test_wrong_tries_against_a_dead_code_are_not_counted(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    code = room.say("A", "issue_code", seat=1)["code"]
+    wrong = code[:4] + ("BBBB" if code[4:] != "BBBB" else "CCCC")
+    for _ in range(MOST_TRIES + 5):
+        room.say("X", "use_code", code=wrong, secret=OTHER)
+    kept = storage.load(room.game, room.now)
+    assert kept
+    assert kept.codes[1].tries == MOST_TRIES
+
+
+def test_a_seat_has_ten_pages_and_the_eleventh_replaces_the_oldest(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    for page in range(MOST_CONNECTIONS - 1):
+        room.now += 1000
+        room.say(f"page{page}", "hello", secret=secret(1))
+    mine = [one.id for one in storage.connections(room.game, room.now) if one.seat == 1]
+    assert mine == ["A", *(f"page{page}" for page in range(MOST_CONNECTIONS - 1))]
+    room.now += 1000
+    room.say("last", "hello", secret=secret(1))
+    mine = [one.id for one in storage.connections(room.game, room.now) if one.seat == 1]
+    assert mine == [*(f"page{page}" for page in range(MOST_CONNECTIONS - 1)), "last"]

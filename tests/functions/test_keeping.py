@@ -81,9 +81,27 @@ def test_a_mind_changed_too_often_is_asked_to_wait(storage: Storage) -> None:
 def test_a_busy_lobby_is_asked_to_wait(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("functions.playing.FREE_LOBBY_WRITES", 4)
     room = Room(storage).seated(3)
-    assert room.say("A", "pick_colour", colour="pink")["type"] == "view"
-    assert room.say("A", "pick_colour", colour="white")["code"] == "too_fast"
+    assert room.say("B", "pick_colour", colour="pink")["type"] == "view"
+    assert room.say("B", "pick_colour", colour="white")["code"] == "too_fast"
     assert room.join("D", secret(4), "Fourth")["code"] == "too_fast"
     room.now += 5_000
-    assert room.say("A", "pick_colour", colour="white")["type"] == "view"
+    assert room.say("B", "pick_colour", colour="white")["type"] == "view"
     assert FREE_LOBBY_WRITES > 8 * 4
+
+
+def test_what_others_save_does_not_shorten_the_patience_with_a_changed_mind(storage: Storage) -> None:
+    room = Room(storage).begun(4)
+    for n in range(1, FREE_CHANGES + 1):
+        room.commit(1, "exit" if n % 2 else "continue", n=n)
+    room.now += 60_000
+    room.say("D", "resign")
+    assert room.commit(1, "exit", n=FREE_CHANGES + 1)["type"] == "tick"
+
+
+def test_nobody_keeps_the_host_from_beginning(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("functions.playing.FREE_LOBBY_WRITES", 4)
+    room = Room(storage).seated(3)
+    for colour in ("pink", "white", "green"):
+        room.say("B", "pick_colour", colour=colour)
+    assert room.say("B", "pick_colour", colour="blue")["code"] == "too_fast"
+    assert room.say("A", "begin")["view"]["turn"] == "1.1"

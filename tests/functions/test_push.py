@@ -115,3 +115,10 @@ def test_a_connection_that_hangs_is_noted_and_fails_nothing(notes: Notes) -> Non
     phones = Phones({"B": [ConnectTimeoutError(endpoint_url="https://secret.example")]})
     assert pushing(phones, notes).deliver(letters("A", "B"), 5) == ()
     assert notes.noted == [{"code": "ConnectTimeoutError"}]
+
+
+def test_when_the_time_is_over_nothing_more_is_begun(notes: Notes) -> None:
+    phones = Phones()
+    pushing(phones, notes).deliver(letters("A", "B", "C"), -1)
+    assert phones.arrived == []
+    assert notes.noted == [{"count": 3}]

@@ -51,7 +51,7 @@ def test_the_state_row_of_the_largest_game_is_one_write_unit() -> None:
         version=10**6,
         links=Links("i" * 16, "w" * 16),
         game=largest(),
-        times=Times(NOW, NOW, NOW // 1000, NOW // 1000),
+        times=Times(NOW, NOW, NOW, NOW // 1000, NOW // 1000),
         devices=dict.fromkeys(SEATS, ("f" * 64,) * 5),
     )
     row = rows_of(kept)[STATE] | {"due": "due", "due_at": NOW}

@@ -1,9 +1,16 @@
 """The sweep of each minute, and words that do not arrive: a game always goes on."""
 
+import json
+from typing import Any
+from unittest.mock import patch
+
+import boto3
 import pytest
 from botocore.exceptions import ClientError
 
 from engine.game import Choice, Commitment
+from engine.stored import SCHEMA
+from functions.rows import REVISIT, STATE
 from functions.storage import Storage
 from functions.table import Table, Unavailable
 from tests.functions.room import Room, happened, secret
@@ -34,7 +41,7 @@ def test_the_sweep_resolves_it_and_tells_everyone(storage: Storage) -> None:
     assert room.stands.turn != "1.1"
     for connection in "ABC":
         assert room.told[connection][-1]["news"][0]["type"] == "choices"
-    assert room.game not in storage.due(room.now + 10**9)
+    assert room.game not in storage.due(room.now + 1)
     assert len(happened(storage, room.game)) > 2
 
 
@@ -42,20 +49,22 @@ def test_a_decision_that_is_resolved_at_once_is_never_due(storage: Storage) -> N
     room = Room(storage).begun(3)
     for seat in (1, 2, 3):
         room.commit(seat)
-    assert room.game not in storage.due(room.now + 10**9)
+    assert room.game not in storage.due(room.now + 1)
 
 
 class Failing:
-    """Makes one call of the table fail, the first of its name from now on."""
+    """Makes one call of the table fail: the first of its name from now on, or after `well` others."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
 
-    def once(self, name: str, **only: object) -> None:
-        working = getattr(Table, name)
+    def once(self, name: str, *, well: int = 0, **only: object) -> None:
+        working, left = getattr(Table, name), [None] * well
 
         def call(table: Table, *args: object, **words: object) -> object:
-            if all(words.get(key) == value for key, value in only.items()):
+            if left:
+                left.pop()
+            elif all(words.get(key) == value for key, value in only.items()):
                 self._monkeypatch.setattr(Table, name, working)
                 raise Unavailable(name)
             return working(table, *args, **words)
@@ -109,7 +118,7 @@ def test_a_resolution_on_the_way_is_told_even_if_the_command_then_fails(
 ) -> None:
     room = Room(storage).begun(3)
     left_complete(room)
-    failing.once("put")
+    failing.once("transact", well=1)
     assert room.say("new", "hello", secret=secret(1))["code"] == "unavailable"
     assert room.told["B"][-1]["news"][0]["type"] == "choices"
 
@@ -118,3 +127,59 @@ def test_a_question_that_is_wrong_is_no_outage(storage: Storage) -> None:
     """A mistake of ours must not hide behind `unavailable`."""
     with pytest.raises(ClientError, match="Validation"):
         storage.table.query("")
+
+
+def test_the_sweep_looks_in_on_an_open_decision_now_and_then(storage: Storage) -> None:
+    """Two last committers may meet so that neither knows it is the last, and both functions die."""
+    room = Room(storage).begun(3)
+    room.commit(1)
+    before = storage.load(room.game, room.now)
+    assert before
+    for seat in (2, 3):
+        assert storage.commit(before, seat, Commitment(1, Choice.CONTINUE), room.now)
+    assert room.game not in storage.due(room.now + 1)
+    room.now += REVISIT
+    assert room.game in storage.due(room.now + 1)
+    room.sweep()
+    assert room.stands.turn != "1.1"
+
+
+def test_what_is_not_due_yet_is_put_off(storage: Storage) -> None:
+    room = Room(storage).begun(3)
+    room.now += REVISIT
+    kept = storage.load(room.game, room.now)
+    assert kept
+    storage.postpone(kept, room.now)
+    assert room.game not in storage.due(room.now + 1)
+    assert room.game in storage.due(room.now + REVISIT + 1)
+    room.commit(1)
+    storage.postpone(kept, room.now + 5)
+    assert room.game not in storage.due(room.now + REVISIT)
+
+
+def test_a_table_of_a_newer_release_has_a_code_and_stops_nobody_else(storage: Storage) -> None:
+    room, other = Room(storage).begun(3), Room(storage).begun(3)
+    row = storage.table.fetch({"pk": f"game#{room.game}", "sk": STATE})
+    assert row
+    body = json.loads(str(row["body"]))
+    storage.table.put({**row, "body": json.dumps({**body, "schema": SCHEMA + 1})})
+    assert room.say("A", "view")["code"] == "newer_release"
+    keys = [{"game": one.game, "secret": secret(1)} for one in (room, other)]
+    assert [bool(table) for table in room.say("A", "tables", keys=keys)["tables"]] == [False, True]
+
+
+def test_a_throttled_transaction_is_an_outage_with_a_code(storage: Storage) -> None:
+    room = Room(storage).seated(3)
+    reasons: Any = {
+        "Error": {"Code": "TransactionCanceledException"},
+        "CancellationReasons": [{"Code": "ProvisionedThroughputExceeded"}, {"Code": "None"}],
+    }
+    throttled = boto3.client("dynamodb").exceptions.TransactionCanceledException(
+        reasons, "TransactWriteItems"
+    )
+    with (
+        patch("botocore.client.BaseClient._make_api_call", side_effect=throttled),
+        pytest.raises(Unavailable),
+    ):
+        storage.table.transact([])
+    assert room.stands.seats == (1, 2, 3)

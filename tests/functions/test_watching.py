@@ -60,12 +60,14 @@ def test_explorers_are_given_the_link_for_watchers(storage: Storage) -> None:
     assert room.say("B", "view")["watch"] == room.watch
 
 
-def test_watchers_are_limited(storage: Storage) -> None:
+def test_twenty_watch_and_the_next_replaces_the_longest(storage: Storage) -> None:
+    """A page that reloads must not lock itself out."""
     room = Room(storage).begun(3)
-    for number in range(MOST_WATCHERS):
-        room.say(f"W{number}", "watch", watch=room.watch)
-    assert room.say("late", "watch", watch=room.watch)["code"] == "too_many_watchers"
-    assert room.say("W3", "watch", watch=room.watch)["type"] == "view"
+    for number in range(MOST_WATCHERS + 1):
+        room.now += 1000
+        assert room.say(f"W{number}", "watch", watch=room.watch)["type"] == "view"
+    watching = [one.id for one in storage.connections(room.game, room.now) if one.seat == 0]
+    assert watching == [f"W{number}" for number in range(1, MOST_WATCHERS + 1)]
 
 
 def test_a_table_has_two_different_links(storage: Storage) -> None:

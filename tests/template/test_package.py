@@ -65,9 +65,9 @@ def runtime(tmp_path: Path) -> Path:
 def test_handler_imports_with_nothing_else_on_the_path(package: Path, runtime: Path) -> None:
     program = (
         f"import sys; sys.path[:0] = [{str(runtime)!r}, {str(package)!r}]\n"
-        "from functions.socket import handler\n"
+        "from functions.socket import handler\nfrom functions.sweep import handler as sweep\n"
         "import functions, pydantic\n"
-        "print(callable(handler), functions.__path__[0], pydantic.__file__)"
+        "print(callable(handler) and callable(sweep), functions.__path__[0], pydantic.__file__)"
     )
     variables = {
         "AWS_DEFAULT_REGION": "eu-central-1",
