@@ -59,7 +59,7 @@ function Act({ choice, mine, settled, stakes, under, tap }: ActProps) {
       type="button"
       class={`btn blk press ${choice === 'exit' ? 'cool' : ''} ${kind}`}
       disabled={!inStep.value}
-      aria-disabled={!settled}
+      aria-disabled={!inStep.value || !settled}
       aria-pressed={mine === choice}
       onClick={() => tap(choice)}
     >
