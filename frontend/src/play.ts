@@ -35,8 +35,10 @@ export function play(): void {
 
 function follow(at: Route, line: Line): void {
   state.notice.value = null
-  if (at.screen === 'start') turnTo(null, line)
-  else if (at.screen === 'new') turnTo(null, line).want()
+  if (at.screen === 'start') {
+    turnTo(null, line)
+    if (at.stray) state.notice.value = 'start.notalink'
+  } else if (at.screen === 'new') turnTo(null, line).want()
   else if (at.screen === 'join' && seatAt(at.game) !== undefined) goInstead(tableLink(at.game))
   else if (at.screen === 'table' && seatAt(at.game) === undefined) {
     turnTo(at.game, line)

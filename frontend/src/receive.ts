@@ -121,13 +121,13 @@ export function onPong({ game, version }: Pong): void {
   if (known !== null && game === known.game && version !== null && version > known.version) askTruth()
 }
 
-/** My seat is no more. */
-export function onGone({ game }: Gone): void {
+/** My seat is no more, or no longer this device's. */
+export function onGone({ game, why }: Gone): void {
   const mine = isAsked('leave')
   forgetSeat(game)
   if (game !== state.game.value) return
   goInstead('')
-  if (!mine) state.notice.value = 'gone'
+  if (!mine) state.notice.value = `gone.${why}`
 }
 
 /** A refusal always says why; one that shows that this page is behind also asks how things stand. */

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 
 /** Where the page is: only the fragment says it, for a fragment is not sent to anyone. */
 export type Route =
-  | { screen: 'start' }
+  | { screen: 'start'; stray: boolean }
   | { screen: 'new' }
   | { screen: 'join'; game: string; invite: string }
   | { screen: 'table'; game: string }
@@ -18,12 +18,13 @@ const TOKEN = '([A-Za-z0-9_-]{16})'
 const TABLE = new RegExp(`^#table/${TOKEN}$`)
 const JOIN = new RegExp(`#join/${TOKEN}/${TOKEN}$`)
 
+/** A fragment that means nothing here leads to the start page, which says so: mostly half an invite. */
 export function parse(fragment: string): Route {
   const [, invitedTo, invite] = JOIN.exec(fragment) ?? []
   if (invitedTo !== undefined && invite !== undefined) return { screen: 'join', game: invitedTo, invite }
   const [, game] = TABLE.exec(fragment) ?? []
   if (game !== undefined) return { screen: 'table', game }
-  return { screen: fragment === '#new' ? 'new' : 'start' }
+  return fragment === '#new' ? { screen: 'new' } : { screen: 'start', stray: fragment !== '' }
 }
 
 export const tableLink = (game: string) => `#table/${game}`

@@ -192,6 +192,14 @@ test('a server that knows this connection no more is greeted again', () => {
   assert.equal(inStep.value, false)
 })
 
+test('a seat that was taken away and a device that was signed out read differently', () => {
+  for (const why of ['seat', 'signed_out'] as const) {
+    const { say } = setUp()
+    say({ re: null, type: 'gone', game: GAME, why })
+    assert.equal(state.notice.value, `gone.${why}`)
+  }
+})
+
 test('what no one can read changes nothing', () => {
   const { world } = setUp()
   for (const frame of ['', '[]', 'null', '{"message": "Internal server error"}']) world.socket.events.heard(frame)

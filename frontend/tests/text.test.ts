@@ -43,9 +43,34 @@ test('an exit says who, what they shared and what they bring home', () => {
   ])
 })
 
+test('who comes home with nothing has empty hands, but for a relic', () => {
+  const nothing = { ...exit, pool: 0, share: 0, banked: 0 }
+  assert.deepEqual(told({ ...nothing, explorers: [1] }), ['Ada turns back with empty hands.'])
+  assert.deepEqual(told({ ...nothing, explorers: [1, 2] }), ['Ada and Boris turn back with empty hands.'])
+  assert.deepEqual(told({ ...nothing, explorers: [1], relics: ['relic-1'], worths: [5] }), [
+    'Ada turns back.',
+    'Ada carries out a relic.',
+  ])
+})
+
+test('a treasure says what stays, be it one ruby or more', () => {
+  const treasure = (left_over: number): Seen => ({
+    type: 'treasure', card: 'treasure-7', value: 7, explorers: [1, 2, 3], share: 2, left_over,
+  })
+  assert.deepEqual(told(treasure(1)), ['A treasure of 7: 2 each, 1 stays on the card.'])
+  assert.deepEqual(told(treasure(2)), ['A treasure of 7: 2 each, 2 stay on the card.'])
+  assert.deepEqual(told(treasure(0)), ['A treasure of 7: 2 each, nothing is left over.'])
+})
+
+test('nobody turns back where there are several; one alone goes deeper', () => {
+  assert.deepEqual(told({ type: 'choices', choices: { 1: 'continue', 2: 'continue' } }), ['Nobody turns back.'])
+  assert.deepEqual(told({ type: 'choices', choices: { 2: 'continue' } }), ['Boris goes deeper.'])
+})
+
 test('a collapse names the trap and the loss', () => {
   const lost: Seen = { type: 'collapse', card: 'snake-2', trap: 'snake', explorers: [1, 2], lost: 1 }
   assert.deepEqual(told(lost), ['The second snake! The cave collapses.', 'Everyone inside loses 1 ruby.'])
+  assert.deepEqual(told({ ...lost, lost: 0 }), ['The second snake! The cave collapses.'])
 })
 
 test('a kind of trap that this page does not know keeps its word', () => {
@@ -59,5 +84,7 @@ test('an invite is found in whatever was copied around it', () => {
   assert.equal(inviteIn('https://diamant.example/#join/short'), null)
   assert.deepEqual(parse(fragment), { screen: 'join', game: 'gamegamegamegame', invite: 'inviteinviteinvi' })
   assert.deepEqual(parse('#table/gamegamegamegame'), { screen: 'table', game: 'gamegamegamegame' })
-  assert.deepEqual(parse('#nonsense'), { screen: 'start' })
+  assert.deepEqual(parse(''), { screen: 'start', stray: false })
+  assert.deepEqual(parse('#join/gamegamegamegame/inv'), { screen: 'start', stray: true })
+  assert.deepEqual(parse('#nonsense'), { screen: 'start', stray: true })
 })

@@ -16,6 +16,22 @@ def test_who_is_removed_is_told_so(phone: Phones) -> None:
     expect(boris.page.get_by_text("No table yet.")).to_be_visible()
 
 
+def test_who_is_removed_from_the_game_is_not_said_to_have_left_it(phone: Phones) -> None:
+    ada, boris = phone(), phone()
+    invite = ada.start_table("Ada")
+    boris.take_seat(invite, "Boris")
+    expect(ada.button("What happened")).to_have_count(0)
+    Rivals(invite, ["Chiara", "Dora"])
+    ada.begin()
+    ada.exit.wait_for()
+    ada.button("Menu").tap()
+    ada.page.get_by_text("Remove somebody").tap()
+    ada.button("Remove \u2068Boris\u2069").tap()
+    ada.button("Yes").tap()
+    expect(boris.page.get_by_text("You are out of this game and watch the others.")).to_be_visible()
+    expect(boris.news).to_contain_text("was removed from the game")
+
+
 def test_a_refused_name_can_be_given_otherwise(phone: Phones) -> None:
     ada, boris = phone(), phone()
     invite = ada.start_table("Ada")

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { go, openSheet } from '../route'
-import { inStep } from '../state'
+import { inStep, state } from '../state'
 import { t } from '../text/t'
 import { Said } from './bits'
 import { Icon } from './icon'
 
-/** The header of every screen but the first: back, title, and at a table the connection and its two sheets. */
+/** The header of every screen but the first: back, title, and at a table the connection and its two sheets; in the lobby nothing has happened yet. */
 export function Bar({ title, table = false }: { title: ComponentChildren; table?: boolean }) {
   return (
     <header class="bar">
@@ -14,7 +14,7 @@ export function Bar({ title, table = false }: { title: ComponentChildren; table?
       </button>
       <h1>{title}</h1>
       {table && <Net />}
-      {table && (
+      {table && state.table.value?.view.stage !== 'lobby' && (
         <button type="button" class="ib" aria-label={t('history')} onClick={() => openSheet('story')}>
           <Icon of="hist" />
         </button>

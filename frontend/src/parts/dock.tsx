@@ -34,7 +34,12 @@ function waitingFor(view: GameView, me: ExplorerView | undefined): ComponentChil
   const thinking = inside.filter(({ decided }) => !decided)
   const [n, all] = [thinking.length, inside.length]
   if (me?.where === 'left') return t('wait.left')
-  if (me && thinking.includes(me)) return n === 1 ? t('wait.you') : t('wait.think', { n, all })
-  const wait = n <= 2 ? t('wait.names', { names: listed(thinking.map(({ name }) => name)) }) : t('wait.count', { n, all })
+  if (me && thinking.includes(me)) return n === 1 ? t('wait.you') : n === all ? t('wait.nobody') : t('wait.think', { n, all })
+  const wait =
+    n <= 2
+      ? t('wait.names', { names: listed(thinking.map(({ name }) => name)) })
+      : n === all
+        ? t('wait.nobody')
+        : t('wait.count', { n, all })
   return me?.where === 'camp' ? `${t('wait.camp')} ${wait}` : wait
 }

@@ -6,11 +6,12 @@ import { Hat } from '../parts/icon'
 import { state } from '../state'
 import { t } from '../text/t'
 import type { GameView } from '../wire'
+import { Dead } from './dead'
 
 /** Takes a seat: by an invite at a table that is there, without one at a new table. */
 export function Join({ invite }: { invite: string | null }) {
   const view = state.table.value?.view
-  const begun = view !== undefined && view.stage !== 'lobby'
+  if (view !== undefined && view.stage !== 'lobby') return <Dead why="join.begun" />
   return (
     <main class="sheet join">
       <Bar title={t(invite === null ? 'new.title' : 'join.title')} />
@@ -18,7 +19,7 @@ export function Join({ invite }: { invite: string | null }) {
         <LineLost />
         {invite === null ? <p>{t('new.lead')}</p> : view ? <Sitting view={view} /> : <p role="status">{t('looking')}</p>}
       </div>
-      {begun ? <p class="pad">{t('join.begun')}</p> : <Form invite={invite} ready={invite === null || view !== undefined} />}
+      <Form invite={invite} ready={invite === null || view !== undefined} />
     </main>
   )
 }

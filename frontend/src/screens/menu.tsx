@@ -4,7 +4,7 @@ import { LineLost } from '../parts/bits'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
 import { unfairness } from '../fairness'
-import { closeSheet } from '../route'
+import { closeSheet, go } from '../route'
 import { inStep, state } from '../state'
 import { isolate, t } from '../text/t'
 import type { GameView } from '../wire'
@@ -19,8 +19,9 @@ export function Menu({ view }: { view: GameView }) {
       <div class="pad menu">
         <LineLost />
         <Fairness view={view} />
-        {view.stage === 'lobby' && <Deed label={t('menu.leave')} run={leave} />}
+        {view.stage === 'lobby' && <Deed label={t('menu.leave')} sure={t('menu.leave.sure')} run={leave} />}
         {playing && <Deed label={t('menu.resign')} sure={t('menu.resign.sure')} run={resign} />}
+        {view.stage === 'over' && <Deed label={t('result.again')} run={() => go('#new')} />}
         {view.stage !== 'over' && view.you?.seat === view.host && (
           <details>
             <summary class="btn ghost">{t('menu.others')}</summary>
@@ -35,7 +36,12 @@ export function Menu({ view }: { view: GameView }) {
 function Fairness({ view }: { view: GameView }) {
   const broken = unfairness(state.game.value ?? '', view)
   if (broken) return <p class="notice">{t(broken)}</p>
-  return <p class="soft">{t(view.stage === 'lobby' ? 'fair.lobby' : 'fair.sealed')}</p>
+  return (
+    <>
+      <h3 class="h">{t('fair.title')}</h3>
+      <p class="soft">{t(view.stage === 'lobby' ? 'fair.lobby' : 'fair.sealed')}</p>
+    </>
+  )
 }
 
 function Evictions({ view }: { view: GameView }) {
@@ -71,10 +77,10 @@ function Deed({ label, sure, run }: { label: string; sure?: string; run(): void 
     <div class="sure" role="group" aria-label={sure}>
       <p>{sure}</p>
       <div class="two">
-        <button type="button" class="btn blk press" disabled={!inStep.value} onClick={doIt}>
+        <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={doIt}>
           {t('menu.yes')}
         </button>
-        <button type="button" class="btn blk press quiet" onClick={() => setAsked(false)}>
+        <button type="button" class="btn blk press cool" onClick={() => setAsked(false)}>
           {t('menu.no')}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { Notice } from '../parts/bits'
 import { Icon, Print } from '../parts/icon'
 import { go, inviteIn, tableLink } from '../route'
 import { forgetSeat, seats, type Seat } from '../seats'
+import { state } from '../state'
 import { isolate, listed, t } from '../text/t'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -83,6 +84,7 @@ function Paste() {
     event.preventDefault()
     const pasted = event.currentTarget instanceof HTMLFormElement ? new FormData(event.currentTarget).get('link') : null
     const invite = typeof pasted === 'string' ? inviteIn(pasted) : null
+    state.notice.value = null
     setWrong(invite === null)
     if (invite !== null) go(invite)
   }

@@ -1,4 +1,4 @@
-import type { ExplorerView, ExitSeen, EndSeen, CollapseSeen, Seen, TreasureSeen } from '../wire'
+import type { ChoicesSeen, ExplorerView, ExitSeen, EndSeen, CollapseSeen, Seen, TreasureSeen } from '../wire'
 import { en } from './en'
 import { listed, t, type TextKey } from './t'
 
@@ -23,7 +23,7 @@ function sentences(seen: Seen, crew: Crew, inside: number): string[] {
     case 'collapse':
       return [ofTrap('second', seen.trap), ...loss(seen, crew)]
     case 'choices':
-      return Object.values(seen.choices).includes('exit') ? [] : [t('tell.allon')]
+      return onward(seen, crew)
     case 'exit':
       return exit(seen, crew, inside)
     case 'left':
@@ -49,14 +49,20 @@ export function ofTrap(about: 'trap' | 'met' | 'second', kind: string): string {
 type TrapKey = Extract<TextKey, `trap.${string}` | `met.${string}` | `second.${string}`>
 const isKey = (key: string): key is TrapKey => Object.hasOwn(en, key)
 
+function onward({ choices }: ChoicesSeen, crew: Crew): string[] {
+  if (Object.values(choices).includes('exit')) return []
+  const inside = Object.keys(choices).map(Number)
+  return [inside.length === 1 ? t('tell.deeper', { names: named(inside, crew) }) : t('tell.allon')]
+}
+
 function treasure({ value, share, left_over: left }: TreasureSeen): string {
   if (share === null || left === null) return t('tell.treasure.hidden', { value })
   if (share === 0) return t('tell.treasure.few', { value })
-  return left === 0 ? t('tell.treasure.even', { value, share }) : t('tell.treasure', { value, share, left })
+  return left === 0 ? t('tell.treasure.even', { value, share }) : t('tell.treasure', { value, share, n: left })
 }
 
 function loss({ explorers, lost }: CollapseSeen, crew: Crew): string[] {
-  if (lost === null) return []
+  if (lost === null || lost === 0) return []
   const one = explorers.length === 1
   return [one ? t('tell.lost.one', { n: lost, names: named(explorers, crew) }) : t('tell.lost.many', { n: lost })]
 }
@@ -66,13 +72,14 @@ function exit({ explorers, pool, share, banked, relics }: ExitSeen, crew: Crew, 
   const shared = share !== null && pool !== null && share > 0 && explorers.length > 1
   return [
     ...(shared ? [t('tell.share', { n: share, pool })] : []),
-    home(names, explorers.length, inside, banked),
+    home(names, explorers.length, inside, banked === 0 && relics.length > 0 ? null : banked),
     ...(relics.length > 0 ? [t('tell.exit.relics', { n: relics.length, names })] : []),
   ]
 }
 
 function home(names: string, leavers: number, inside: number, banked: number | null): string {
   if (banked === null) return t('tell.exit.hidden', { n: leavers, names })
+  if (banked === 0) return t('tell.exit.empty', { n: leavers, names })
   if (leavers === 1) return t('tell.exit.one', { n: banked, names })
   return leavers === inside ? t('tell.exit.all', { n: banked }) : t('tell.exit.many', { n: banked, names })
 }
