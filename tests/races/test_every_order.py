@@ -95,7 +95,8 @@ SCENES: dict[str, tuple[Sequence[Saying], Sequence[Saying], Sequence[Saying]]] =
     ),
     "a choice, its repeat from another connection, and the last committer": (
         [("C", 1, "continue")],
-        [("A", 1, "exit"), ("A2", 1, "exit"), ("B", 1, "continue")],
+        # Who goes on is asked again: there the repeat could do harm.
+        [("A", 1, "continue"), ("A2", 1, "continue"), ("B", 1, "exit")],
         [],
     ),
     "a choice, its repeat, and a change of mind": (
