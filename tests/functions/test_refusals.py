@@ -173,3 +173,20 @@ def test_who_left_the_game_still_watches_but_no_longer_decides(storage: Storage)
     assert room.say("B", "view")["type"] == "view"
     assert room.commit(2)["code"] == "not_in_cave"
     assert room.say("B", "set_options", options={})["code"] == "wrong_phase"
+
+
+def test_a_nonce_that_is_none_takes_no_seat(storage: Storage) -> None:
+    room = Room(storage).seated(2)
+    words = {"invite": room.invite, "secret": secret(3), "name": "Third"}
+    assert room.say("C", "join", nonce="zz", **words)["code"] == "bad_nonce"
+    assert room.stands.seats == (1, 2)
+
+
+def test_who_always_comes_second_is_told_that_the_table_is_busy(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Room(storage).begun(3)
+    before = room.stands
+    monkeypatch.setattr(Storage, "commit", lambda *_: None)
+    assert room.commit(1, "exit")["code"] == "busy"
+    assert room.stands == before
