@@ -40,26 +40,30 @@ def issue_code(hearing: Hearing, command: commands.IssueCode) -> None:
         return
     if codes.too_soon(live, hearing.now):
         raise NotServed(WireCode.TOO_FAST)
-    if seat not in (JOIN, here.seat):
+    if seat in (JOIN, here.seat):
+        _tell(hearing, kept, seat, *_issue(hearing, kept, seat))
+    else:
         _rekey(hearing, kept, here.seat, seat)
-    _issue(hearing, kept, seat)
 
 
 def _rekey(hearing: Hearing, kept: Kept, host: int, seat: int) -> None:
-    """Everyone sees that the host opens somebody else's seat."""
+    """Open somebody else's seat. Everyone sees it before anyone knows the code."""
     game, events = play(kept.game, actions.Rekey(host, seat))
+    text, until = _issue(hearing, kept, seat)
     if not hearing.save(kept, kept.next(game, hearing.now), events, None):
+        hearing.storage.revoke(kept.id, seat)
         raise NotServed(WireCode.BUSY)
+    _tell(hearing, kept, seat, text, until)
 
 
-def _issue(hearing: Hearing, kept: Kept, seat: int) -> None:
+def _issue(hearing: Hearing, kept: Kept, seat: int) -> tuple[str, int]:
+    """Put a code into force; what it is, and until when (epoch seconds)."""
     for _ in range(ATTEMPTS):
         text = codes.spell(hearing.randomness())
         live = codes.issue(text, seat, hearing.now)
         until = codes.until(live, seat)
         if hearing.storage.issue(kept.id, seat, live, until):
-            _tell(hearing, kept, seat, text, until)
-            return
+            return text, until
     raise NotServed(WireCode.BUSY)
 
 

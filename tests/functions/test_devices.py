@@ -191,3 +191,17 @@ def test_a_seat_has_ten_pages_and_the_eleventh_replaces_the_oldest(storage: Stor
     room.say("last", "hello", secret=secret(1))
     mine = [one.id for one in storage.connections(room.game, room.now) if one.seat == 1]
     assert mine == [*(f"page{page}" for page in range(MOST_CONNECTIONS - 1)), "last"]
+
+
+def test_a_seat_that_the_host_could_not_open_in_sight_of_all_has_no_code(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Room(storage).begun(3)
+    with monkeypatch.context() as patch:
+        patch.setattr(Storage, "save", lambda *_: False)
+        assert room.say("A", "issue_code", seat=2)["code"] == "busy"
+    kept = storage.load(room.game, room.now)
+    assert kept
+    assert kept.codes == {}
+    assert kept.game.rekeyed == frozenset()
+    assert room.say("A", "issue_code", seat=2)["type"] == "code"
