@@ -95,7 +95,8 @@ def _connect(hearing: Hearing, kept: Kept, seat: int, device: str) -> None:
     here = Connection(hearing.speaker.connection, seat, device)
     if here in kept.connections:
         return
-    hearing.storage.connect(kept.id, here, hearing.now)
+    if not hearing.storage.connect(kept.id, here, hearing.now):
+        raise NotServed(WireCode.BUSY)  # answering now would leave a page that is never told anything
     others = [one for one in kept.connections if one.seat == seat and one.id != here.id]
     most = MOST_WATCHERS if seat == WATCHER else MOST_CONNECTIONS
     for oldest in others[: max(0, len(others) + 1 - most)]:

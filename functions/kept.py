@@ -8,6 +8,7 @@ from engine.log import Plain
 
 DAY = 24 * 60 * 60
 KEPT_SECONDS = {Stage.LOBBY: 7 * DAY, Stage.EXPEDITIONS: 30 * DAY, Stage.OVER: 90 * DAY}
+
 type Row = dict[str, Plain]
 """An item of the table: plain values by attribute, `pk` and `sk` among them."""
 

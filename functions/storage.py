@@ -38,8 +38,8 @@ from functions.table import Table, Write
 NEW = "attribute_not_exists(pk)"
 STANDS = "version = :before"
 SAME_TURN = "turn = :turn"
-READINGS = 5
 IN_ORDER = "begins_with(commitments.#seat, :earlier)"
+READINGS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +128,10 @@ class Storage:
         """The tables with something due before this moment."""
         return [str(row["pk"]).removeprefix("game#") for row in self.table.due(before)]
 
-    def connect(self, game: str, connection: Connection, now: int) -> None:
-        """Remember that a connection acts at a table."""
+    def connect(self, game: str, connection: Connection, now: int) -> bool:
+        """Remember that a connection acts at a table; False when another write came in between."""
         # Together: a row without its way back would never be forgotten by `disconnect`.
-        self.table.transact([self.table.to_put(row) for row in connection_rows(game, connection, now)])
+        return self.table.transact([self.table.to_put(row) for row in connection_rows(game, connection, now)])
 
     def connections(self, game: str, now: int) -> tuple[Connection, ...]:
         """Who is connected to a table at this moment."""

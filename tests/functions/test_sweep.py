@@ -183,3 +183,15 @@ def test_a_throttled_transaction_is_an_outage_with_a_code(storage: Storage) -> N
     ):
         storage.table.transact([])
     assert room.stands.seats == (1, 2, 3)
+
+
+def test_a_hello_whose_connection_could_not_be_written_is_refused_not_left_deaf(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Room(storage).begun(3)
+    with monkeypatch.context() as conflicted:
+        conflicted.setattr(Table, "transact", lambda *_: False)
+        assert room.say("new", "hello", secret=secret(1))["code"] == "busy"
+    assert room.say("new", "hello", secret=secret(1))["type"] == "view"
+    room.commit(2)
+    assert room.told["new"][-1]["decided"] == [2]
