@@ -71,6 +71,5 @@ def from_letters(letters: str) -> tuple[Card, ...]:
 
     Raises:
         KeyError: a letter that stands for no card.
-
     """
     return tuple(_CARD_OF[letter] for letter in letters)

@@ -28,7 +28,6 @@ def decide(game: Game, action: Action) -> Event:
 
     Raises:
         Refusal: the rules or the state of the table do not allow it.
-
     """
     match action:
         case Commit():
@@ -56,7 +55,6 @@ def check_options(options: Options) -> None:
 
     Raises:
         Refusal: UNKNOWN_OPTION.
-
     """
     if options.preset not in PRESETS:
         raise Refusal(Code.UNKNOWN_OPTION)

@@ -34,7 +34,6 @@ def fold(events: Iterable[Event]) -> Game:
 
     Raises:
         ValueError: the log is empty or does not begin with TableOpened.
-
     """
     log = iter(events)
     match next(log, None):

@@ -71,7 +71,6 @@ def clean(name: str) -> str:
 
     Raises:
         Refusal: NAME_NOT_ALLOWED.
-
     """
     kept = unicodedata.normalize("NFC", name).strip()
     if not 1 <= len(kept.encode(errors="surrogatepass")) <= LONGEST_BYTES:

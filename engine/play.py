@@ -39,7 +39,6 @@ def open_table(options: Options, server: str) -> Played:
 
     Raises:
         Refusal: UNKNOWN_OPTION.
-
     """
     check_options(options)
     opened = TableOpened(options, server)
@@ -51,7 +50,6 @@ def play(game: Game, action: Action, shuffle: Shuffle = shuffle) -> Played:
 
     Raises:
         Refusal: the rules or the state of the table do not allow it; `game` stands.
-
     """
     first = decide(game, action)
     after, events = run_on(evolve(game, first), shuffle)

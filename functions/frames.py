@@ -26,7 +26,6 @@ def read(body: str) -> Command:
 
     Raises:
         NotServed: NOT_JSON, TOO_LARGE, UNKNOWN_ACTION or BAD_MESSAGE.
-
     """
     if len(body.encode(errors="surrogatepass")) > LONGEST_COMMAND:
         raise NotServed(WireCode.TOO_LARGE)
