@@ -114,9 +114,8 @@ class Phone:
 
     @property
     def turn(self) -> str | None:
-        """The decision that is shown; None where there is none."""
-        game = self.page.locator("[data-turn]")
-        return game.get_attribute("data-turn") if game.count() else None
+        """The decision that is shown, waited for."""
+        return self.page.locator("[data-turn]").get_attribute("data-turn")
 
     @property
     def ended(self) -> bool:
@@ -159,6 +158,7 @@ class Phone:
 def decide(choices: Mapping[Phone, Choice]) -> None:
     """All who are inside choose, in this order; returns when everyone sees what came of it."""
     turn = next(iter(choices)).turn
+    assert turn is not None
     for phone, choice in choices.items():
         phone.choose(choice)
     for phone in choices:
