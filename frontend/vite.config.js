@@ -1,20 +1,38 @@
 import { gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 
-// Gzipped bytes that a newcomer loads before anything can be tapped.
-const BUDGET = { js: 25_000, css: 6_000, svg: 20_000 }
+// Gzipped bytes that a newcomer loads before anything can be tapped, and those of each language.
+const BUDGET = { js: 25_000, css: 6_000, svg: 20_000, language: 5_000 }
 
-/** Prints what the first load weighs, and fails the build when it is too much. */
+const weight = (file) => gzipSync(file.code ?? file.source).length
+
+/** The chunks that the page loads before it asks for anything. */
+function firstChunks(bundle) {
+  const found = new Set(Object.values(bundle).filter((file) => file.isEntry))
+  for (const chunk of found) for (const name of chunk.imports) found.add(bundle[name])
+  return [...found]
+}
+
+/** Prints what the first load and the languages weigh, and fails the build when it is too much. */
 function weigh() {
   return {
     name: 'weigh',
+    enforce: 'post',
     generateBundle(_, bundle) {
-      const first = Object.values(bundle).filter((file) => file.type === 'asset' || file.isEntry)
-      for (const [kind, budget] of Object.entries(BUDGET)) {
-        const files = first.filter((file) => file.fileName.endsWith(`.${kind}`))
-        const bytes = files.reduce((sum, file) => sum + gzipSync(file.code ?? file.source).length, 0)
-        console.log(`first load, ${kind}: ${bytes} of ${budget} bytes gzipped`)
-        if (bytes > budget) this.error(`The first load has ${bytes} bytes of ${kind}, allowed are ${budget}.`)
+      const first = firstChunks(bundle)
+      const css = first.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => bundle[name])
+      const svg = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.svg'))
+      const check = (what, files, budget) => {
+        const bytes = files.reduce((sum, file) => sum + weight(file), 0)
+        console.log(`${what}: ${bytes} of ${budget} bytes gzipped`)
+        if (bytes > budget) this.error(`${what}: ${bytes} bytes, allowed are ${budget}.`)
+      }
+      check('first load, js', first, BUDGET.js)
+      check('first load, css', css, BUDGET.css)
+      check('first load, svg', svg, BUDGET.svg)
+      for (const file of Object.values(bundle)) {
+        const at = /src\/text\/((?:later\/)?[a-z]{2})\.ts$/.exec(file.facadeModuleId ?? '')
+        if (at) check(`language, ${at[1]}`, [file], BUDGET.language)
       }
     },
   }
@@ -22,16 +40,17 @@ function weigh() {
 
 const page = {
   plugins: [weigh()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 }
 
 // `npm test`: the modules that need no browser, built for Node.
+const TESTS = ['line', 'receive', 'text', 'fairness', 'settings']
 const tests = {
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'node_modules/.tests',
-    rolldownOptions: { input: ['tests/line.test.ts', 'tests/receive.test.ts', 'tests/text.test.ts', 'tests/fairness.test.ts'] },
+    rolldownOptions: { input: TESTS.map((name) => `tests/${name}.test.ts`) },
   },
 }
 

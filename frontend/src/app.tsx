@@ -1,20 +1,29 @@
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { lazy, lazyRoom } from './lazy'
 import { route, sheet } from './route'
 import { Dead } from './screens/dead'
-import { Ended } from './screens/ended'
-import { Game } from './screens/game'
 import { Join } from './screens/join'
-import { Lobby } from './screens/lobby'
-import { Menu } from './screens/menu'
-import { Result } from './screens/result'
 import { Start } from './screens/start'
-import { Story } from './screens/story'
 import { state, type Table } from './state'
+
+const Lobby = lazy(async () => (await import('./screens/lobby')).Lobby)
+const Game = lazy(async () => (await import('./screens/game')).Game)
+const Ended = lazy(async () => (await import('./screens/ended')).Ended)
+const Result = lazy(async () => (await import('./screens/result')).Result)
+const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
+const Story = lazyRoom(async () => (await import('./screens/story')).Story)
+
+/** What comes next at a table is loaded while this is read. */
+const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Ended], over: [Ended, Result] } as const
 
 export function App() {
   const shown = screenName()
   useLayoutEffect(() => scrollTo(0, 0), [shown])
   const at = route.value
+  const stage = state.table.value?.view.stage
+  useEffect(() => {
+    if (stage) NEXT[stage].forEach((screen) => screen.preload())
+  }, [stage])
   if (at.screen === 'start') return <Start />
   if (state.dead.value !== null) return <Dead why={state.dead.value} />
   if (at.screen === 'new') return <Join invite={null} />

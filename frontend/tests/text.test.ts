@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inviteIn, parse } from '../src/route'
 import { en } from '../src/text/en'
-import { t } from '../src/text/t'
+import { speak, t } from '../src/text/t'
 import { ofTrap, tell } from '../src/text/tell'
 import type { ExitSeen, Seen } from '../src/wire'
 import { view } from './table'
+
+speak('en', en)
 
 const crew = view().explorers
 const told = (...seen: Seen[]) => tell(seen, crew).map((sentence) => sentence.replace(/[\u2068\u2069]/g, ''))

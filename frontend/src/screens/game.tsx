@@ -1,3 +1,4 @@
+import '../style/game.css'
 import { Bar } from '../parts/bar'
 import { LineLost, Notice } from '../parts/bits'
 import { Crew } from '../parts/crew'

@@ -1,3 +1,4 @@
+import '../style/lobby.css'
 import { begin, pickColour, setOptions } from '../act'
 import { Bar } from '../parts/bar'
 import { LineLost, Name, Notice } from '../parts/bits'

@@ -1,3 +1,4 @@
+import '../style/menu.css'
 import { useState } from 'preact/hooks'
 import { leave, remove, resign } from '../act'
 import { LineLost } from '../parts/bits'

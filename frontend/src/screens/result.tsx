@@ -1,3 +1,4 @@
+import '../style/over.css'
 import { Bar } from '../parts/bar'
 import { LineLost, Name } from '../parts/bits'
 import { Figures, Hat, Icon } from '../parts/icon'

@@ -4,9 +4,7 @@ import { Icon, Print } from '../parts/icon'
 import { go, inviteIn, tableLink } from '../route'
 import { forgetSeat, seats, type Seat } from '../seats'
 import { state } from '../state'
-import { isolate, listed, t } from '../text/t'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+import { isolate, language, listed, t } from '../text/t'
 
 export function Start() {
   return (
@@ -48,6 +46,8 @@ function Tables() {
   )
 }
 
+const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)
+
 function company(others: readonly string[]): string {
   const [first] = others
   if (first === undefined) return t('start.alone')
@@ -62,7 +62,7 @@ function Ticket({ game, seat }: { game: string; seat: Seat }) {
         <Icon of="tent" />
         <span>
           <b>{company(seat.others)}</b>
-          <small>{t('start.seat', { name: isolate(seat.name), when: day.format(seat.at) })}</small>
+          <small>{t('start.seat', { name: isolate(seat.name), when: day(seat.at) })}</small>
         </span>
         <Icon of="back-arrow" as="go" />
       </a>

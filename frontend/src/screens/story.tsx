@@ -1,3 +1,4 @@
+import '../style/menu.css'
 import { SheetBar } from '../parts/sheetbar'
 import { Sheet } from '../parts/sheet'
 import { closeSheet } from '../route'

@@ -1,5 +1,3 @@
-import type { Text } from './t'
-
 /** English. Whole sentences only: another language may need another order or another ending. */
 export const en = {
   'start.tag': 'One card deeper, or home with what you have?',
@@ -69,6 +67,8 @@ export const en = {
   'colour.white': 'White, wild hair',
   'colour.pink': 'Pink, two buns',
 
+  'page.unloaded': 'This part of the page could not be loaded. Check the connection and reload.',
+  'page.reload': 'Reload',
   back: 'To the start page',
   menu: 'Menu',
   history: 'What happened',
@@ -236,4 +236,4 @@ export const en = {
   'refused.unavailable': 'The server cannot be reached right now. Please try again.',
   'refused.busy': 'The table is busy. Please try again.',
   'refused.failed': 'Something went wrong on the server. Please try again.',
-} as const satisfies Readonly<Record<string, Text>>
+} as const

@@ -1,6 +1,5 @@
 import type { ChoicesSeen, ExplorerView, ExitSeen, EndSeen, CollapseSeen, Seen, TreasureSeen } from '../wire'
-import { en } from './en'
-import { listed, t, type TextKey } from './t'
+import { hasText, listed, t, type TextKey } from './t'
 
 type Crew = readonly Pick<ExplorerView, 'seat' | 'name'>[]
 
@@ -47,7 +46,7 @@ export function ofTrap(about: 'trap' | 'met' | 'second', kind: string): string {
 }
 
 type TrapKey = Extract<TextKey, `trap.${string}` | `met.${string}` | `second.${string}`>
-const isKey = (key: string): key is TrapKey => Object.hasOwn(en, key)
+const isKey = (key: string): key is TrapKey => hasText(key)
 
 function onward({ choices }: ChoicesSeen, crew: Crew): string[] {
   if (Object.values(choices).includes('exit')) return []

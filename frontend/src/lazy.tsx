@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { speakLater } from './text/load'
+import { Unloaded } from './parts/unloaded'
+
+/** A component that is loaded when it is first shown, or before, when `preload` is called. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & { preload(): void } {
+  const loaded = signal<ComponentType<P> | 'failed' | null>(null)
+  let asked = false
+  const preload = () => {
+    if (asked) return
+    asked = true
+    load().then(
+      (component) => {
+        loaded.value = component
+      },
+      () => {
+        loaded.value = 'failed'
+        asked = false
+      },
+    )
+  }
+  const Lazy = (props: P) => {
+    preload()
+    const Component = loaded.value
+    if (Component === 'failed') return <Unloaded />
+    return Component && <Component {...props} />
+  }
+  return Object.assign(Lazy, { preload })
+}
+
+/** The same for a room whose texts are loaded with it. */
+export const lazyRoom = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => (await Promise.all([load(), speakLater()]))[0])

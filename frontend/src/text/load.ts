@@ -1,0 +1,45 @@
+import { speak, type LaterTexts, type Texts } from './t'
+
+interface Source {
+  /** What the language calls itself. */
+  name: string
+  texts(): Promise<Texts>
+  later(): Promise<LaterTexts>
+}
+
+/** The languages, each loaded only when it is spoken. */
+const SOURCES = {
+  en: {
+    name: 'English',
+    texts: async () => (await import('./en')).en,
+    later: async () => (await import('./later/en')).later,
+  },
+} as const satisfies Readonly<Record<string, Source>>
+
+export type Language = keyof typeof SOURCES
+export const isLanguage = (word: string): word is Language => Object.hasOwn(SOURCES, word)
+export const languages: readonly (readonly [Language, string])[] = Object.entries(SOURCES).flatMap(([tag, { name }]) =>
+  isLanguage(tag) ? [[tag, name] as const] : [],
+)
+
+let current: Language = 'en'
+let latersWanted = false
+
+/** The first language of a list of tags, as a browser gives it, that is spoken here. */
+export const preferred = (tags: readonly string[]): Language =>
+  tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en'
+
+/** Speaks a language as soon as it is there; the last one asked for wins. */
+export async function speakIn(tag: Language): Promise<void> {
+  current = tag
+  const { texts, later } = SOURCES[tag]
+  const parts = await Promise.all([texts(), ...(latersWanted ? [later()] : [])])
+  if (current === tag) speak(tag, ...parts)
+}
+
+/** Also loads the texts of the rooms that are rarely opened. */
+export async function speakLater(): Promise<void> {
+  if (latersWanted) return
+  latersWanted = true
+  await speakIn(current)
+}
