@@ -1,3 +1,4 @@
+import { serverNow } from './clock'
 import { newNonce, newSecret, newToken } from './random'
 import { forgetSeat, keepSeat } from './seats'
 import { clearTable, inStep, state, type Table } from './state'
@@ -29,7 +30,7 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
   const { game, view } = table
   const { commitment } = view.fairness
   const keys = { secret: newSecret(), nonce: newNonce(), commitment, invite }
-  const seat = { ...keys, name, others: [], taken: false, at: Date.now() }
+  const seat = { ...keys, name, others: [], taken: false, at: serverNow() }
   keepSeat(game, seat)
   const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
   if (answer?.type !== 'refused' || answer.code === 'busy') return

@@ -22,7 +22,7 @@ export const browser: World = {
 export function watchPage(line: Line): void {
   const look = () => (document.hidden ? line.sleep() : line.wake())
   document.addEventListener('visibilitychange', look)
-  addEventListener('pagehide', () => line.sleep())
+  addEventListener('pagehide', () => line.leave())
   addEventListener('pageshow', (event) => {
     if (event.persisted) look()
   })

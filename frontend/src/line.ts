@@ -6,14 +6,17 @@
  *   live        open; something was heard, or nothing is overdue
  *   doubted     open, but perhaps dead: a question was sent, and DOUBT is what it has for any frame to come
  *   waiting     closed; opened again after a back-off that doubles, with jitter
- *   asleep      closed, and the page is hidden: no timer runs until it is looked at
+ *   asleep      closed, and the page is hidden or put away: no timer runs until it is looked at
  *
  *   idle ─want→ connecting ─open→ live ─wake, offline, unanswered→ doubted ─any frame→ live
  *   connecting, live, doubted ─closed, silence→ waiting (hidden: asleep) ─time, wake→ connecting
+ *   any but idle ─leave→ asleep
  *   any ─drop→ idle
  *
  * A sleeping phone drops a socket without telling the page, and the socket still says that it is open; so
- * after each absence the line is doubted before it is believed. At most one timer runs, none while hidden.
+ * after each absence the line is doubted before it is believed, and an opening that was going on gets no more
+ * time than a doubt. At most one timer runs, none while hidden. One return is often told several times, as
+ * visible, restored and online: the first one counts, so that no storm of questions or sockets comes of it.
  */
 export type LineState = 'idle' | 'connecting' | 'live' | 'doubted' | 'waiting' | 'asleep'
 
@@ -89,11 +92,12 @@ export class Line {
 
   /** The page is looked at, or the network is back. */
   wake(): void {
+    const absent = this.#hidden
     this.#hidden = false
     this.#failures = 0
-    if (this.state === 'live' || this.state === 'doubted') this.#doubt()
+    if (this.state === 'live' || (this.state === 'doubted' && absent)) this.#doubt()
     else if (this.state === 'waiting' || this.state === 'asleep') this.#connect()
-    else if (this.state === 'connecting') this.#after(CONNECT, () => this.#fell())
+    else if (this.state === 'connecting' && absent) this.#after(DOUBT, () => this.#fell())
   }
 
   /** The page is hidden. */
@@ -101,6 +105,14 @@ export class Line {
     this.#hidden = true
     this.#stopTimer()
     if (this.state === 'waiting') this.#become('asleep')
+  }
+
+  /** The page is left and may come back as it was: a browser keeps no page that holds a socket open. */
+  leave(): void {
+    this.sleep()
+    if (this.state === 'idle') return
+    this.#hangUp()
+    this.#become('asleep')
   }
 
   /** The device says that it has no network. */

@@ -27,6 +27,7 @@ export function play(): void {
   watchPage(line)
   watchHistory()
   addEventListener('storage', loadSeats)
+  addEventListener('pageshow', ({ persisted }) => persisted && loadSeats()) // what other tabs wrote meanwhile
   effect(() => {
     const at = route.value
     untracked(() => follow(at, line))

@@ -1,3 +1,4 @@
+import { heardTime } from './clock'
 import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { state, type Table, type Told } from './state'
@@ -11,6 +12,7 @@ export function receive(text: string): void {
     failed()
     return
   }
+  if ('now' in message) heardTime(message.now)
   switch (message.type) {
     case 'view':
       onView(message)

@@ -150,6 +150,84 @@ test('looking at the page again ends the waiting and the back-off at once', () =
   assert.equal(world.sockets.length, before + 2)
 })
 
+test('one return that is told three times asks once and opens nothing', () => {
+  const { world, line, live } = setUp()
+  live()
+  line.sleep()
+  for (let told = 0; told < 3; told += 1) line.wake()
+  assert.deepEqual(world.socket.sent, ['how do things stand?'])
+  world.pass(DOUBT)
+  assert.equal(line.state, 'waiting')
+  for (let told = 0; told < 3; told += 1) line.wake()
+  assert.equal(world.sockets.length, 2)
+})
+
+test('returns that keep coming do not put the end of a doubt off', () => {
+  const { world, line, live } = setUp()
+  live()
+  line.wake()
+  world.pass(DOUBT - 1)
+  line.wake()
+  world.pass(1)
+  assert.equal(line.state, 'waiting')
+})
+
+test('a doubt that an absence cut short is asked anew', () => {
+  const { world, line, live } = setUp()
+  live()
+  line.wake()
+  line.sleep()
+  world.pass(DOUBT * 10)
+  line.wake()
+  assert.equal(world.socket.sent.length, 2)
+  world.pass(DOUBT)
+  assert.equal(line.state, 'waiting')
+})
+
+test('an opening that was going on before an absence is given up within the time of doubt', () => {
+  const { world, line } = setUp()
+  line.want()
+  line.sleep()
+  world.pass(CONNECT * 10)
+  assert.equal(line.state, 'connecting')
+  line.wake()
+  world.pass(DOUBT)
+  assert.equal(line.state, 'waiting')
+})
+
+test('waits are spread, so that those who lost one server do not come back in one instant', () => {
+  const waits = [0, 0.5, 1].map((chance) => {
+    const { world, line } = setUp()
+    world.chance = chance
+    line.want()
+    world.socket.events.closed()
+    let wait = 0
+    for (; world.sockets.length < 2; wait += 1) world.pass(1)
+    return wait
+  })
+  assert.deepEqual(waits, [SHORTEST_WAIT / 2, (SHORTEST_WAIT * 3) / 4, SHORTEST_WAIT])
+})
+
+test('a page that is left holds no socket, and connects anew when it is shown again', () => {
+  const { world, line, states, live } = setUp()
+  live()
+  line.leave()
+  assert.ok(world.socket.closed)
+  assert.equal(world.timers, 0)
+  world.socket.events.closed()
+  line.wake()
+  assert.equal(world.sockets.length, 2)
+  assert.deepEqual(states, ['connecting', 'live', 'asleep', 'connecting'])
+})
+
+test('a page without a table has nothing to put away or to wake', () => {
+  const { world, line } = setUp()
+  line.leave()
+  line.wake()
+  assert.equal(line.state, 'idle')
+  assert.equal(world.sockets.length, 0)
+})
+
 test('a page that is opened in the background connects when it is looked at', () => {
   const { world, line } = setUp()
   line.sleep()

@@ -28,6 +28,7 @@ export class FakeSocket implements Socket {
 /** Time that passes when a test says so, and sockets that it holds. */
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = []
+  chance = 1
   #now = 0
   #timers: { at: number; run: () => void }[] = []
 
@@ -46,7 +47,7 @@ export class FakeWorld implements World {
   }
 
   random(): number {
-    return 1
+    return this.chance
   }
 
   get socket(): FakeSocket {

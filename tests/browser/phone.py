@@ -55,6 +55,12 @@ class Phone:
         self.page: Page = self.context.new_page()
         self._listen(self.page)
 
+    def tab(self) -> Page:
+        """Another tab, whose troubles count as well."""
+        page = self.context.new_page()
+        self._listen(page)
+        return page
+
     def _listen(self, page: Page) -> None:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -2,6 +2,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -50,6 +51,48 @@ def test_a_socket_that_is_dead_without_saying_so_is_replaced(phone: Phones) -> N
     ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
     expect(ada.exit).to_be_enabled()
     assert len(sockets) == 2
+
+
+def test_two_tabs_of_one_seat_are_both_in_step(phone: Phones) -> None:
+    ada = phone()
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    other = ada.tab()
+    other.goto(ada.page.url)
+    leaving, staying = (other.get_by_role("button", name=name) for name in ("Exit", "Continue"))
+    expect(staying).to_be_enabled()
+    ada.choose("Continue")
+    expect(staying).to_have_attribute("aria-pressed", "true")
+    leaving.tap()
+    expect(ada.exit).to_have_attribute("aria-pressed", "true")
+    rivals.choose("1.1", "continue")
+    for page in (ada.page, other):
+        expect(page.locator('[data-turn="1.1"]')).to_have_count(0)
+
+
+def test_what_one_tab_keeps_or_forgets_leaves_the_other_its_seat(phone: Phones) -> None:
+    ada = phone()
+    ada.start_table("Ada")
+    other = ada.tab()
+    other.goto(ada.url)
+    tables = other.locator(".tables li")
+    expect(tables).to_have_count(1)
+    ada.start_table("Berta")
+    expect(tables).to_have_count(2)
+    tables.filter(has_text="Ada").get_by_role("button").tap()
+    expect(tables).to_have_count(1)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_visible()
+    ada.open()
+    expect(ada.page.locator(".tables li")).to_have_count(1)
+
+
+def test_dates_are_right_on_a_phone_whose_clock_is_wrong(phone: Phones) -> None:
+    ada = phone()
+    ada.page.clock.install(time="2019-03-01")
+    ada.start_table("Ada")
+    ada.open()
+    expect(ada.page.locator(".tables")).to_contain_text(f"{datetime.now(UTC):%Y}")
 
 
 def test_a_server_that_restarts_in_the_middle_of_a_decision_is_found_again_by_every_page(
