@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens docs types lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser goldens docs types art lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -54,6 +54,9 @@ docs: .venv/ready ## writes the protocol's pages anew, by playing it: read the d
 
 types: .venv/ready frontend/node_modules/.package-lock.json ## writes the page's types from the wire models
 	$(WIRE_TYPES)
+
+art: .venv/ready ## cuts the page's drawings and the app's icons anew from their lists of points
+	$(RUN) frontend.art
 
 LOCK := .venv/bin/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
 lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade moves to the newest

@@ -51,6 +51,10 @@ def test_engine_has_no_clock_no_chance_and_no_outside_world() -> None:
     assert [(path, name) for path, name in imports("engine") if name.split(".")[0] in OUTSIDE_WORLD] == []
 
 
+def test_drawings_import_the_standard_library_and_themselves() -> None:
+    assert [(path, name) for path, name in imports("frontend") if not allowed_below(name, "frontend")] == []
+
+
 def test_functions_import_the_engine_and_what_is_deployed() -> None:
     strays = [
         (path, name)
@@ -82,7 +86,9 @@ def test_handlers_do_not_import_each_other() -> None:
 
 def test_nothing_but_tests_imports_tests() -> None:
     strays = [
-        (path, name) for path, name in imports("engine", "functions", "local") if name.startswith("tests")
+        (path, name)
+        for path, name in imports("engine", "frontend", "functions", "local")
+        if name.startswith("tests")
     ]
     assert strays == []
 

@@ -1,0 +1,27 @@
+"""The files that are kept, each as the drawings make it."""
+
+from pathlib import Path
+
+from frontend.art.icons import ICONS, icon_png, icon_svg
+from frontend.art.raster import pixels
+from frontend.art.sprite import drawings, sprite
+
+PAGE = Path(__file__).parents[1]
+SPRITE = PAGE / "src" / "art" / "sprite.svg"
+ICON = PAGE / "public" / "icon.svg"
+
+
+def made() -> dict[Path, bytes]:
+    files = {SPRITE: sprite(drawings()).encode(), ICON: icon_svg().encode()}
+    return files | {PAGE / "public" / f"{name}.png": icon_png(*shape) for name, shape in ICONS.items()}
+
+
+def stale() -> dict[Path, bytes]:
+    """The files that are missing or not what the drawings make, and what they should be."""
+    return {path: new for path, new in made().items() if not path.exists() or not _same(path, new)}
+
+
+def _same(path: Path, new: bytes) -> bool:
+    """A picture that another zlib compressed still shows the same."""
+    old = path.read_bytes()
+    return pixels(old) == pixels(new) if path.suffix == ".png" else old == new

@@ -1,0 +1,55 @@
+"""The drawings are what their lists of points say, and light enough for a phone."""
+
+import gzip
+import re
+
+import pytest
+
+from frontend.art import inks
+from frontend.art.files import PAGE, SPRITE, stale
+from frontend.art.knife import points
+from frontend.art.raster import Layer, pixels, png
+from frontend.art.sprite import drawings
+from frontend.art.symbol import Symbol
+
+SPRITE_BYTES = 20_000
+TOKENS = PAGE / "src" / "style" / "tokens.css"
+
+
+def test_sprite_and_icons_are_as_drawn() -> None:
+    assert list(stale()) == [], "run `make art`"
+
+
+def test_the_sprite_is_light() -> None:
+    assert len(gzip.compress(SPRITE.read_bytes(), 9)) <= SPRITE_BYTES
+
+
+def test_no_two_drawings_share_a_name() -> None:
+    names = [drawing.name for drawing in drawings()]
+    assert len(names) == len(set(names))
+
+
+def test_every_ink_is_mixed_in_the_tokens() -> None:
+    used = {ink for name, ink in vars(inks).items() if name.isupper() and ink != inks.OWN}
+    mixed = set(re.findall(r"--[\w-]+(?=:)", TOKENS.read_text(encoding="utf-8")))
+    assert {ink for ink in used if ink.removeprefix("var(").removesuffix(")") not in mixed} == set()
+
+
+def test_a_drawing_trembles_alike_each_time() -> None:
+    first, second = (Symbol("pip", "0 0 99 99").fill(inks.KEY, "0,0 90,5 50,90") for _ in range(2))
+    assert first.svg() == second.svg()
+
+
+@pytest.mark.parametrize(
+    ("shape", "row"),
+    [
+        ("0,0 2,0 2,2 0,2", "ffffff ffffff 000000"),
+        ("0.5,0 2,0 2,2 0.5,2", "808080 ffffff 000000"),
+        ("0,0.5 3,0.5 3,2 0,2", "808080 808080 808080"),
+        ("-9,-9 9,-9 9,9 -9,9", "ffffff ffffff ffffff"),
+    ],
+)
+def test_a_pixel_is_covered_as_far_as_the_shape_reaches(shape: str, row: str) -> None:
+    ground = Layer("#000000", [points("0,0 3,0 3,3 0,3")])
+    shown = pixels(png(3, [ground, Layer("#ffffff", [points(shape)])]))
+    assert shown[1:10] == bytes.fromhex(row)
