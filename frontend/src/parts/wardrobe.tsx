@@ -9,7 +9,9 @@ export function Wardrobe({ view }: { view: GameView }) {
   const wearer = (colour: string) => view.explorers.find((one) => one.colour === colour)
   return (
     <fieldset class="pick">
-      <legend class="h">{t('lobby.explorer')}</legend>
+      <legend>
+        <h2 class="h">{t('lobby.explorer')}</h2>
+      </legend>
       {colours.map((colour) => {
         const mine = wearer(colour)?.seat === view.you?.seat
         const taken = wearer(colour) !== undefined && !mine
