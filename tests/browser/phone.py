@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-from tests.browser.script import Choice
+type Choice = Literal["Exit", "Continue"]
 
 TALL, SMALL = (360, 640), (320, 454)
 # Runs before the page: whatever the policy forbids is remembered.
