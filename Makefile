@@ -4,12 +4,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser goldens docs types art lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser browsers goldens docs types art lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
-OWN_TARGET := house template docs functions local races socket browser
+OWN_TARGET := house template docs functions local races socket browser engines
 NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -44,6 +44,9 @@ socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers beh
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser
+
+browsers: .venv/ready frontend/dist/index.html ## a whole game in WebKit and in Firefox
+	$(RUN) pytest -n 2 tests/engines
 
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens

@@ -31,7 +31,16 @@ def moved(shape: Shape, dx: float, dy: float) -> Shape:
 
 
 def mirrored(shape: Shape, width: float) -> Shape:
-    return [(width - x, y) for x, y in shape]
+    """The mirror image, wound the same way: two shapes in one ink cut holes where their windings differ."""
+    return [(width - x, y) for x, y in reversed(shape)]
+
+
+def turned(shape: Shape, about: Point, degrees: float) -> Shape:
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    cx, cy = about
+    return [
+        (cx + (x - cx) * cosine - (y - cy) * sine, cy + (x - cx) * sine + (y - cy) * cosine) for x, y in shape
+    ]
 
 
 def rough(shape: Shape, chance: Random, step: float, wobble: float) -> Shape:
@@ -85,7 +94,7 @@ def band(along: list[Joint]) -> Shape:
         nx, ny = -dy / length * half, dx / length * half
         left.append((x + nx, y + ny))
         right.append((x - nx, y - ny))
-    return left + right[::-1]
+    return right + left[::-1]
 
 
 def _half_cosine(a: Point, b: Point) -> float:

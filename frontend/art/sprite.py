@@ -6,8 +6,10 @@ from frontend.art.cards import cards
 from frontend.art.entrances import entrances
 from frontend.art.explorers import explorers
 from frontend.art.figures import figures
+from frontend.art.fireside import fireside
 from frontend.art.hero import hero, ridge
 from frontend.art.place import place
+from frontend.art.relics import relics
 from frontend.art.signs import signs
 from frontend.art.symbol import Symbol
 from frontend.art.things import things
@@ -21,6 +23,8 @@ def drawings() -> list[Symbol]:
         *explorers(),
         *traps(),
         *things(),
+        *relics(),
+        *fireside(),
         *cards(),
         laurel(),
         *figures(),

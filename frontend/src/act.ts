@@ -3,7 +3,7 @@ import { newNonce, newSecret, newToken } from './random'
 import { forgetSeat, keepSeat } from './seats'
 import { clearTable, inStep, state, type Table } from './state'
 import { ask } from './talk'
-import type { Choice, TableOptions } from './wire'
+import type { Choice, CodeMessage, TableOptions } from './wire'
 
 /** What the player does: each becomes a command. What comes of it, `receive.ts` shows. */
 
@@ -69,17 +69,37 @@ export function pickColour(colour: string): void {
   if (table) void ask({ action: 'pick_colour', game: table.game, colour })
 }
 
-/** Changes an option. One change waits for the one before, or it would undo it. */
-export function setOptions(change: TableOptions): void {
-  lastChange = lastChange.then(async () => {
-    const table = ready()
-    if (table === null) return
-    const { preset, open_chests } = table.view
-    await ask({ action: 'set_options', game: table.game, options: { preset, open_chests, ...change } })
-  })
+/** Changes options. What is chosen while a change is on its way goes out with the next one. */
+export async function setOptions(change: TableOptions): Promise<void> {
+  const idle = Object.keys(state.wanted.value).length === 0
+  state.wanted.value = { ...state.wanted.value, ...change }
+  if (idle) await sendOptions(state.game.value)
 }
 
-let lastChange = Promise.resolve()
+async function sendOptions(game: string | null): Promise<void> {
+  const sent = state.wanted.value
+  const table = ready()
+  if (table !== null) {
+    const { preset, open_chests } = table.view
+    await ask({ action: 'set_options', game: table.game, options: { preset, open_chests, ...sent } })
+  }
+  if (game !== state.game.value) return
+  if (table !== null && sent !== state.wanted.value) await sendOptions(game)
+  else state.wanted.value = {}
+}
+
+/** A code to type on another device: for the lobby (no seat), or for a seat. Null when there was none to be had. */
+export async function issueCode(seat: number | null): Promise<CodeMessage | null> {
+  const table = ready()
+  const answer = table && (await ask({ action: 'issue_code', game: table.game, seat }))
+  return answer?.type === 'code' ? answer : null
+}
+
+/** Leaves this device as the seat's only one. */
+export function signOutOthers(): void {
+  const table = ready()
+  if (table) void ask({ action: 'sign_out', game: table.game })
+}
 
 function ready(): Table | null {
   state.notice.value = null

@@ -49,7 +49,7 @@ function read(text: string): Message | null {
 
 /** The newest view wins; an older one is late. */
 export function onView(message: ViewMessage): void {
-  const { game, version, invite, view, news } = message
+  const { game, version, invite, devices, view, news } = message
   if (game !== state.game.value) return
   const known = state.table.value
   if (view.you !== null) seated(game, view)
@@ -58,7 +58,7 @@ export function onView(message: ViewMessage): void {
   }
   tell({ version, seen: news })
   if (known !== null && version < known.version) return
-  state.table.value = { game, version, invite, view }
+  state.table.value = { game, version, invite, devices, view }
   state.dead.value = null
   if (known !== null && isTruth(message.re) && wentOn(known.view, view)) state.story.value = [...state.story.value, null]
 }

@@ -32,6 +32,9 @@ export const inviteFragment = (game: string, invite: string) => `#join/${game}/$
 export const inviteLink = (game: string, invite: string) =>
   `${location.origin}${location.pathname}${inviteFragment(game, invite)}`
 
+/** Where a code that a friend or another device shows is typed in already. */
+export const codeLink = (code: string) => `${location.origin}${location.pathname}#code/${code}`
+
 /** The fragment of an invite link, however much was copied around it; null if there is none. */
 export function inviteIn(pasted: string): string | null {
   const found = JOIN.exec(pasted.trim())

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { LineState } from './line'
 import type { PlainKey } from './text/t'
-import type { Choice, GameView, Seen } from './wire'
+import type { Choice, GameView, Seen, TableOptions } from './wire'
 
 /** A table as the server last described it. */
 export interface Table {
@@ -9,6 +9,8 @@ export interface Table {
   version: number
   /** For those who sit in an open lobby. */
   invite: string | null
+  /** How many devices my seat has; null without a seat. */
+  devices: number | null
   view: GameView
 }
 
@@ -38,6 +40,8 @@ export const state = {
   /** Whether the server has answered on this connection with how things stand. */
   told: signal(false),
   wish: signal<Wish | null>(null),
+  /** Options that were sent and not yet answered. */
+  wanted: signal<TableOptions>({}),
   /** What this page has witnessed, oldest first; null marks an absence. */
   story: signal<readonly (Told | null)[]>([]),
   /** An expedition that has just ended and was not yet looked at. */
@@ -60,6 +64,7 @@ export function clearTable(game: string | null): void {
   state.table.value = null
   state.told.value = false
   state.wish.value = null
+  state.wanted.value = {}
   state.story.value = []
   state.ended.value = null
   state.notice.value = null

@@ -1,18 +1,14 @@
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from engine.play import play, run_on
-from local.serve import ROOT, Server, running
+from local.serve import Server
 from tests.browser.chromium import launched
-from tests.browser.deck import stacked
+from tests.browser.deck import stacked_server
 from tests.browser.phone import TALL, Phone
 
 type Phones = Callable[..., Phone]
-
-PAGE = ROOT / "frontend" / "dist" / "index.html"
 
 
 @pytest.fixture(scope="session")
@@ -22,17 +18,8 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def page_built() -> Path:
-    if not PAGE.exists():
-        pytest.fail("The page is not built: `make browser` builds it and runs these tests.")
-    return PAGE
-
-
-@pytest.fixture(scope="session")
-def server(page_built: Path) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patch, running() as server:
-        for door in (play, run_on):  # into the rules: the handlers leave the shuffle to its default
-            patch.setattr(door, "__defaults__", (stacked,))
+def server() -> Iterator[Server]:
+    with stacked_server() as server:
         yield server
 
 

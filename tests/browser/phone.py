@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-type Choice = Literal["Exit", "Continue"]
+from tests.browser.script import Choice
 
 TALL, SMALL = (360, 640), (320, 454)
 # Runs before the page: whatever the policy forbids is remembered.

@@ -2,6 +2,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone, decide
+from tests.browser.script import EXPEDITIONS, POINTS
 
 
 def test_three_phones_play_from_the_first_tap_to_the_winner(phone: Phones) -> None:
@@ -10,33 +11,36 @@ def test_three_phones_play_from_the_first_tap_to_the_winner(phone: Phones) -> No
 
 def play_to_the_winner(everyone: list[Phone]) -> None:
     """A whole game on the stacked decks; one phone is refreshed in the middle of a decision."""
-    ada, boris, chiara = everyone
+    ada, boris, _ = everyone
+    by_name = dict(zip(POINTS, everyone, strict=True))
     ada.begin()
-    # 17 rubies: 5 each, 2 stay. A snake; two go home with one more each. 7 rubies, all Ada's.
-    decide({ada: "Continue", boris: "Continue", chiara: "Continue"})
-    boris.choose("Continue")
-    boris.page.reload()
-    expect(boris.go_on).to_have_attribute("aria-pressed", "true")
-    decide({chiara: "Exit", boris: "Exit", ada: "Continue"})
-    expect(ada.page.locator(".bag .n")).to_have_accessible_name("12")
-    expect(boris.page.locator(".chest .n")).to_have_accessible_name("6")
-    decide({ada: "Exit"})
-    look("Cave 1 is closed", everyone)
-    # A snake, then another.
-    expect(ada.cave).to_have_accessible_name("Cave 2 of 5")
-    decide({boris: "Continue", ada: "Continue", chiara: "Continue"})
-    expect(boris.page.get_by_text("The second snake! The cave collapses.")).to_be_visible()
-    look("Cave 2 is closed", everyone)
-    # 5 rubies: 1 each, 2 stay, too few for three.
-    for cave in (3, 4, 5):
-        decide({ada: "Exit", boris: "Exit", chiara: "Exit"})
+    for cave, decisions in enumerate(EXPEDITIONS, 1):
+        for choices in decisions:
+            check(ada, boris)
+            decide({by_name[name]: choice for name, choice in choices.items()})
+        if cave == 2:
+            expect(boris.page.get_by_text("The second snake! The cave collapses.")).to_be_visible()
         look(f"Cave {cave} is closed", everyone)
     expect(ada.page.get_by_role("heading", name="You win")).to_be_visible()
     expect(boris.page.get_by_role("heading", name="\u2068Ada\u2069 wins")).to_be_visible()
     for one in everyone:
-        expect(one.page.locator(".board bdi")).to_have_text(["Ada", "Boris", "Chiara"])
+        expect(one.page.locator(".board bdi")).to_have_text(list(POINTS))
         sums = one.page.locator(".board .sum .n").all()
-        assert [points.get_attribute("aria-label") for points in sums] == ["15", "9", "9"]
+        assert [points.get_attribute("aria-label") for points in sums] == list(POINTS.values())
+
+
+def check(ada: Phone, boris: Phone) -> None:
+    """What the page must show before some of the decisions."""
+    match ada.turn:
+        case "1.2":
+            boris.choose("Continue")
+            boris.page.reload()
+            expect(boris.go_on).to_have_attribute("aria-pressed", "true")
+        case "1.3":
+            expect(ada.page.locator(".bag .n")).to_have_accessible_name("12")
+            expect(boris.page.locator(".chest .n")).to_have_accessible_name("6")
+        case "2.1":
+            expect(ada.cave).to_have_accessible_name("Cave 2 of 5")
 
 
 def look(title: str, everyone: list[Phone]) -> None:

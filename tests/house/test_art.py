@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from engine.cards import RELICS
 from frontend.art import inks
 from frontend.art.files import PAGE, SPRITE, stale
 from frontend.art.knife import points
@@ -27,6 +28,10 @@ def test_the_sprite_is_light() -> None:
 def test_no_two_drawings_share_a_name() -> None:
     names = [drawing.name for drawing in drawings()]
     assert len(names) == len(set(names))
+
+
+def test_each_relic_has_a_drawing_under_its_cards_name() -> None:
+    assert {card.id for card in RELICS} <= {drawing.name for drawing in drawings()}
 
 
 def test_every_ink_is_mixed_in_the_tokens() -> None:

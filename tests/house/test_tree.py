@@ -7,7 +7,19 @@ TOP = {
     "functions", "local", "pyproject.toml", "requirements-deploy.txt", "requirements-dev.txt",
     "requirements.txt", "template.yaml", "tests",
 }  # fmt: skip
-TESTS = {"browser", "docs", "engine", "functions", "goldens", "house", "local", "races", "socket", "template"}
+TESTS = {
+    "browser",
+    "docs",
+    "engine",
+    "engines",
+    "functions",
+    "goldens",
+    "house",
+    "local",
+    "races",
+    "socket",
+    "template",
+}
 
 
 def test_only_known_entries_at_the_top() -> None:

@@ -24,3 +24,17 @@ export function LineLost() {
   if (line === 'idle' || line === 'live') return null
   return <p class="lost">{t(line === 'waiting' || line === 'asleep' ? 'line.waiting' : 'line.connecting')}</p>
 }
+
+/** A code to be read out and typed, and what it is for. */
+export function Spelled({ code, how }: { code: string; how: string }) {
+  const half = code.length / 2
+  return (
+    <p class="spelled" role="status">
+      <Said>{[...code].join(' ')}</Said>
+      <b aria-hidden="true">
+        {code.slice(0, half)} {code.slice(half)}
+      </b>
+      <small>{how}</small>
+    </p>
+  )
+}

@@ -25,6 +25,9 @@ export const Print = () => (
 
 export const TrapIcon = ({ kind, as = '' }: { kind: string; as?: string }) => <Icon of={DRAWN_AS[kind] ?? kind} as={as} />
 
+/** Each relic has a drawing of its own, under the name of its card; `relic` stands for relics in general. */
+export const RelicIcon = ({ card, as = '' }: { card: string; as?: string }) => <Icon of={card} as={as} />
+
 /** The explorer who wears a colour: `x1` … `x8` in the server's order of colours. */
 export const Hat = ({ colour, as = 'who' }: { colour: string; as?: string }) => (
   <Icon of={`x${colours.findIndex((one) => one === colour) + 1}`} as={as} />

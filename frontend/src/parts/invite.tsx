@@ -1,18 +1,28 @@
 import { useState } from 'preact/hooks'
+import { issueCode } from '../act'
 import { inviteLink } from '../route'
+import { inStep } from '../state'
 import { t } from '../text/t'
+import { Spelled } from './bits'
 import { Icon } from './icon'
+import { Qr } from './qr'
 
-/** The invite: shared, copied, selected by hand or photographed, as far as this device can. */
+/** The invite: shared, copied, selected by hand, photographed or spelled, as far as this device can. */
 export function Invite({ game, invite, open }: { game: string; invite: string; open: number }) {
   const link = inviteLink(game, invite)
   return (
     <section class="poster blk">
-      <h2>{open > 0 ? t('lobby.invite', { n: open }) : t('lobby.full')}</h2>
-      <input class="link" readOnly value={link} aria-label={t('share.link')} onFocus={(event) => event.currentTarget.select()} />
-      <div class="acts2">
-        <Hand link={link} />
-        <Code link={link} />
+      <h2>
+        <Icon of="tent" />
+        {open > 0 ? t('lobby.invite', { n: open }) : t('lobby.full')}
+      </h2>
+      <Qr link={link} />
+      <div>
+        <input class="link" readOnly value={link} aria-label={t('share.link')} onFocus={(event) => event.currentTarget.select()} />
+        <div class="acts2">
+          <Hand link={link} />
+          <JoinCode />
+        </div>
       </div>
     </section>
   )
@@ -37,7 +47,7 @@ function Hand({ link }: { link: string }) {
         </button>
       )}
       {canCopy() && (
-        <button type="button" class="btn blk press" onClick={copy} aria-live="polite">
+        <button type="button" class={canShare() ? 'btn ghost' : 'btn blk press'} onClick={copy} aria-live="polite">
           <Icon of={copied ? 'check' : 'copy'} />
           {t(copied ? 'share.copied' : 'share.copy')}
         </button>
@@ -46,24 +56,14 @@ function Hand({ link }: { link: string }) {
   )
 }
 
-function Code({ link }: { link: string }) {
-  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null)
-  const draw = async () => {
-    const { encode } = await import('uqr')
-    const { size, data } = encode(link, { border: 2 })
-    const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    setDrawn({ size, path: dots.join('') })
-  }
-  if (drawn === null) {
-    return (
-      <button type="button" class="btn ghost" onClick={() => void draw()}>
-        {t('share.qr')}
-      </button>
-    )
-  }
+/** Eight letters to read out to somebody who cannot be sent a link. */
+function JoinCode() {
+  const [code, setCode] = useState('')
+  const ask = async () => setCode((await issueCode(null))?.code ?? '')
+  if (code !== '') return <Spelled code={code} how={t('share.spell')} />
   return (
-    <svg class="qr" viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={t('share.qrshown')}>
-      <path d={drawn.path} />
-    </svg>
+    <button type="button" class="btn ghost" disabled={!inStep.value} onClick={() => void ask()}>
+      {t('share.code')}
+    </button>
   )
 }

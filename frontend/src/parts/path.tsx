@@ -3,7 +3,7 @@ import { t } from '../text/t'
 import { ofTrap } from '../text/tell'
 import type { GameView, SpotView } from '../wire'
 import { Said } from './bits'
-import { Figures, Icon, TrapIcon } from './icon'
+import { Figures, Icon, RelicIcon, TrapIcon } from './icon'
 
 /** The path from the entrance to the newest card, the deck, and all that lies on the path. */
 export function Path({ view }: { view: GameView }) {
@@ -70,7 +70,7 @@ function RelicCard({ spot, worth }: { spot: SpotView; worth: number | null }) {
   return (
     <div class={spot.taken ? 'card relic taken' : 'card relic'}>
       <Icon of="card1" as="face" />
-      <Icon of="relic" as="pic" />
+      <RelicIcon card={spot.card} as="pic" />
       <Said>{t('card.relic')}</Said>
       {spot.taken && <span class="word">{t('card.taken')}</span>}
       {!spot.taken && worth !== null && (

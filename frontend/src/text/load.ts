@@ -14,31 +14,6 @@ const SOURCES = {
     texts: async () => (await import('./en')).en,
     later: async () => (await import('./later/en')).later,
   },
-  es: {
-    name: 'Español',
-    texts: async () => (await import('./es')).es,
-    later: async () => (await import('./later/es')).later,
-  },
-  fr: {
-    name: 'Français',
-    texts: async () => (await import('./fr')).fr,
-    later: async () => (await import('./later/fr')).later,
-  },
-  de: {
-    name: 'Deutsch',
-    texts: async () => (await import('./de')).de,
-    later: async () => (await import('./later/de')).later,
-  },
-  uk: {
-    name: 'Українська',
-    texts: async () => (await import('./uk')).uk,
-    later: async () => (await import('./later/uk')).later,
-  },
-  nl: {
-    name: 'Nederlands',
-    texts: async () => (await import('./nl')).nl,
-    later: async () => (await import('./later/nl')).later,
-  },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type Language = keyof typeof SOURCES
@@ -62,14 +37,9 @@ export async function speakIn(tag: Language): Promise<void> {
   if (current === tag) speak(tag, ...parts)
 }
 
-/** Also loads the texts of the rooms that are opened later. */
+/** Also loads the texts of the rooms that are rarely opened. */
 export async function speakLater(): Promise<void> {
   if (latersWanted) return
   latersWanted = true
-  try {
-    await speakIn(current)
-  } catch (failure) {
-    latersWanted = false // asked for once more when the room is opened again
-    throw failure
-  }
+  await speakIn(current)
 }

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks'
+import { t } from '../text/t'
+
+/** A link as a QR code: small beside it, large when tapped. Nothing until its drawing is loaded. */
+export function Qr({ link }: { link: string }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null)
+  const [large, setLarge] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    void draw(link).then((drawing) => {
+      if (wanted) setDrawn(drawing)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [link])
+  return (
+    <button type="button" class={large ? 'qr large' : 'qr'} aria-expanded={large} aria-label={t('share.qr')} onClick={() => setLarge(!large)}>
+      {drawn && (
+        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} aria-hidden="true" shape-rendering="crispEdges">
+          <path d={drawn.path} />
+        </svg>
+      )}
+    </button>
+  )
+}
+
+async function draw(link: string) {
+  const { encode } = await import('uqr')
+  const { size, data } = encode(link, { border: 1 })
+  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: dots.join('') }
+}

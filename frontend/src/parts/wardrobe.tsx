@@ -1,0 +1,35 @@
+import { pickColour } from '../act'
+import { inStep } from '../state'
+import { t } from '../text/t'
+import type { GameView } from '../wire'
+import { colours, Hat } from './icon'
+
+/** The eight hats: mine, the taken ones, and those I may change to. */
+export function Wardrobe({ view }: { view: GameView }) {
+  const wearer = (colour: string) => view.explorers.find((one) => one.colour === colour)
+  return (
+    <fieldset class="pick">
+      <legend>
+        <h2 class="h">{t('lobby.explorer')}</h2>
+      </legend>
+      {colours.map((colour) => {
+        const mine = wearer(colour)?.seat === view.you?.seat
+        const taken = wearer(colour) !== undefined && !mine
+        return (
+          <label key={colour} class={mine ? 'mine' : taken ? 'taken' : ''}>
+            <input
+              type="radio"
+              name="hat"
+              class="sr"
+              aria-label={t(`colour.${colour}`)}
+              checked={mine}
+              disabled={taken || !inStep.value}
+              onChange={() => pickColour(colour)}
+            />
+            <Hat colour={colour} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
