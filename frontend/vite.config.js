@@ -29,7 +29,7 @@ function weigh() {
       }
       check('first load, js', first, BUDGET.js)
       check('first load, css', css, BUDGET.css)
-      check('first load, svg', svg, BUDGET.svg)
+      for (const file of svg) check(`drawings, ${file.names[0]}`, [file], BUDGET.svg)
       for (const file of Object.values(bundle)) {
         const at = /src\/text\/((?:later\/)?[a-z]{2})\.ts$/.exec(file.facadeModuleId ?? '')
         if (at) check(`language, ${at[1]}`, [file], BUDGET.language)

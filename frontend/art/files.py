@@ -4,15 +4,23 @@ from pathlib import Path
 
 from frontend.art.icons import ICONS, icon_png, icon_svg
 from frontend.art.raster import pixels
-from frontend.art.sprite import drawings, sprite
+from frontend.art.sprite import drawings, later, names, sprite
 
 PAGE = Path(__file__).parents[1]
-SPRITE = PAGE / "src" / "art" / "sprite.svg"
+ART = PAGE / "src" / "art"
+SPRITE = ART / "sprite.svg"
+LATER = ART / "later.svg"
 ICON = PAGE / "public" / "icon.svg"
 
 
 def made() -> dict[Path, bytes]:
-    files = {SPRITE: sprite(drawings()).encode(), ICON: icon_svg().encode()}
+    texts = {
+        SPRITE: sprite(drawings()),
+        LATER: sprite(later()),
+        ART / "later.ts": names([drawing.name for drawing in later()]),
+        ICON: icon_svg(),
+    }
+    files = {path: text.encode() for path, text in texts.items()}
     return files | {PAGE / "public" / f"{name}.png": icon_png(*shape) for name, shape in ICONS.items()}
 
 

@@ -1,3 +1,5 @@
+import { LATER } from '../art/later'
+import later from '../art/later.svg?url'
 import sprite from '../art/sprite.svg?url'
 
 const COLOURS = ['red', 'amber', 'teal', 'blue', 'green', 'violet', 'white', 'pink'] as const
@@ -7,11 +9,14 @@ export const isColour = (word: string): word is Colour => colours.some((colour) 
 
 const DRAWN_AS: Readonly<Record<string, string>> = { 'cave-in': 'cavein', explosion: 'blast' }
 
+/** Where a drawing is, for `<use>`. */
+export const drawn = (name: string) => `${LATER.has(name) ? later : sprite}#${name}`
+
 /** One drawing of the sprite, for the eye only: what it means stands beside it as text. */
 export function Icon({ of, as = '' }: { of: string; as?: string }) {
   return (
     <svg class={`i ${as}`} aria-hidden="true">
-      <use href={`${sprite}#${of}`} />
+      <use href={drawn(of)} />
     </svg>
   )
 }
@@ -19,7 +24,7 @@ export function Icon({ of, as = '' }: { of: string; as?: string }) {
 /** The cave by night, behind the title. */
 export const Print = () => (
   <svg class="print" viewBox="0 0 360 420" aria-hidden="true">
-    <use href={`${sprite}#hero`} />
+    <use href={drawn('hero')} />
   </svg>
 )
 
@@ -42,7 +47,7 @@ export function Figures({ n, as = '' }: { n: number; as?: string }) {
     <b class={`n ${as}`} role="img" aria-label={String(n)}>
       {[...String(n)].map((digit, place) => (
         <svg key={place} class="d" viewBox={`0 0 ${WIDTH[digit]} 48`} width={`${(WIDTH[digit] ?? 33) / 48}em`}>
-          <use href={`${sprite}#d-${digit}`} />
+          <use href={drawn(`d-${digit}`)} />
         </svg>
       ))}
     </b>

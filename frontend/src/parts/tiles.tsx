@@ -1,4 +1,4 @@
-import sprite from '../art/sprite.svg?url'
+import { drawn } from './icon'
 
 interface Props {
   of: string
@@ -14,7 +14,7 @@ interface Props {
 export const Tiles = ({ of, width, height, times, as = of, align = 'xMinYMax' }: Props) => (
   <svg class={as} viewBox={`0 0 ${width * times} ${height}`} preserveAspectRatio={`${align} slice`} aria-hidden="true">
     {Array.from({ length: times }, (_, at) => (
-      <use key={at} href={`${sprite}#${of}`} x={at * width} width={width} height={height} />
+      <use key={at} href={drawn(of)} x={at * width} width={width} height={height} />
     ))}
   </svg>
 )
