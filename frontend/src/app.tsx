@@ -8,8 +8,8 @@ import { state, type Table } from './state'
 
 const Lobby = lazy(async () => (await import('./screens/lobby')).Lobby)
 const Game = lazy(async () => (await import('./screens/game')).Game)
-const Ended = lazy(async () => (await import('./screens/ended')).Ended)
-const Result = lazy(async () => (await import('./screens/result')).Result)
+const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
+const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
 const Story = lazyRoom(async () => (await import('./screens/story')).Story)
 

@@ -47,8 +47,8 @@ test('an exit says who, what they shared and what they bring home', () => {
 
 test('who comes home with nothing has empty hands, but for a relic', () => {
   const nothing = { ...exit, pool: 0, share: 0, banked: 0 }
-  assert.deepEqual(told({ ...nothing, explorers: [1] }), ['Ada turns back with empty hands.'])
-  assert.deepEqual(told({ ...nothing, explorers: [1, 2] }), ['Ada and Boris turn back with empty hands.'])
+  assert.deepEqual(told({ ...nothing, explorers: [1] }), ['Ada turns back empty-handed.'])
+  assert.deepEqual(told({ ...nothing, explorers: [1, 2] }), ['Ada and Boris turn back empty-handed.'])
   assert.deepEqual(told({ ...nothing, explorers: [1], relics: ['relic-1'], worths: [5] }), [
     'Ada turns back.',
     'Ada carries out a relic.',

@@ -27,7 +27,7 @@ def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size
     fits(guest, "lobby")
     guest.button("Menu").tap()
     guest.button("Play on another device too").tap()
-    guest.button("Give the seat back").tap()
+    guest.button("Give up your seat").tap()
     fits(guest, "menu of the lobby")
     guest.button("Yes").tap()
     expect(guest.button("Start a table")).to_be_visible()

@@ -84,7 +84,7 @@ def test_an_invite_to_no_table_says_what_to_ask_for(phone: Phones) -> None:
 def test_half_a_link_is_called_so_at_once(phone: Phones, fragment: str) -> None:
     ada = phone()
     ada.open(fragment)
-    expect(ada.page.get_by_role("alert")).to_contain_text("That is no invite link.")
+    expect(ada.page.get_by_role("alert")).to_contain_text("That is not an invite link.")
     ada.button("Start a table").tap()
     expect(ada.button("Open the table")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_count(0)

@@ -69,7 +69,7 @@ function Score({ one, score, view }: { one: ExplorerView; score: number; view: G
       </span>
       <span class="sum">
         <Figures n={score} />
-        <span class="sr">{t('result.points')}</span>
+        <span class="sr">{t('result.points', { n: score })}</span>
       </span>
     </li>
   )

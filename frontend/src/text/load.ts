@@ -14,6 +14,31 @@ const SOURCES = {
     texts: async () => (await import('./en')).en,
     later: async () => (await import('./later/en')).later,
   },
+  es: {
+    name: 'Español',
+    texts: async () => (await import('./es')).es,
+    later: async () => (await import('./later/es')).later,
+  },
+  fr: {
+    name: 'Français',
+    texts: async () => (await import('./fr')).fr,
+    later: async () => (await import('./later/fr')).later,
+  },
+  de: {
+    name: 'Deutsch',
+    texts: async () => (await import('./de')).de,
+    later: async () => (await import('./later/de')).later,
+  },
+  uk: {
+    name: 'Українська',
+    texts: async () => (await import('./uk')).uk,
+    later: async () => (await import('./later/uk')).later,
+  },
+  nl: {
+    name: 'Nederlands',
+    texts: async () => (await import('./nl')).nl,
+    later: async () => (await import('./later/nl')).later,
+  },
 } as const satisfies Readonly<Record<string, Source>>
 
 export type Language = keyof typeof SOURCES
@@ -37,9 +62,14 @@ export async function speakIn(tag: Language): Promise<void> {
   if (current === tag) speak(tag, ...parts)
 }
 
-/** Also loads the texts of the rooms that are rarely opened. */
+/** Also loads the texts of the rooms that are opened later. */
 export async function speakLater(): Promise<void> {
   if (latersWanted) return
   latersWanted = true
-  await speakIn(current)
+  try {
+    await speakIn(current)
+  } catch (failure) {
+    latersWanted = false // asked for once more when the room is opened again
+    throw failure
+  }
 }

@@ -10,7 +10,7 @@ export type Text = string | Plural
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plural }
 /** What each language says. */
 export type Texts = Translated<typeof en>
-/** What it says in rooms that are rarely opened; loaded with them. */
+/** What it says in rooms that are opened later; loaded with them. */
 export type LaterTexts = Translated<typeof later>
 
 type English = typeof en & typeof later
