@@ -12,6 +12,7 @@ export function Fireside({ view }: { view: GameView }) {
     <section class="fireside" aria-label={t('lobby.title')}>
       <Icon of="glow" as="blaze" />
       <Icon of="fire" as="fire" />
+      <Icon of="fire-2" as="fire leaping" />
       <ul class="seats">
         {view.explorers.map((one) => (
           <li key={one.seat} class={one.seat === view.you?.seat ? 'me' : ''}>
