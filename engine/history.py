@@ -34,10 +34,11 @@ from engine.game import Choice, Game, Stage
 
 @dataclass(frozen=True, slots=True)
 class ExpeditionSeen:
-    """Explorers entered cave `expedition`, 1 to 5."""
+    """Explorers entered cave `expedition`, 1 to 5, with so many cards in the `deck`."""
 
     expedition: int
     explorers: tuple[int, ...]
+    deck: int
     type: Literal["expedition"] = field(default="expedition", kw_only=True)
 
 
@@ -182,7 +183,7 @@ def _seen(event: Event, *, lids_closed: bool) -> Seen | None:
         case TreasureFound() | CaveCollapsed() | ExplorersExited() | ExplorerLeft() | ExpeditionEnded():
             return _amounts(event, lids_closed=lids_closed)
         case ExpeditionBegan():
-            return ExpeditionSeen(event.expedition, event.explorers)
+            return ExpeditionSeen(event.expedition, event.explorers, len(event.deck))
         case TrapMet():
             return TrapSeen(event.card, event.trap)
         case RelicFound():

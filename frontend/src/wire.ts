@@ -386,11 +386,12 @@ export interface OwnView {
   n: number
 }
 /**
- * Explorers entered cave `expedition`, 1 to 5.
+ * Explorers entered cave `expedition`, 1 to 5, with so many cards in the `deck`.
  */
 export interface ExpeditionSeen {
   expedition: number
   explorers: number[]
+  deck: number
   type: 'expedition'
 }
 /**
