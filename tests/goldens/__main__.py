@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.goldens import watched
 from tests.goldens.scenarios import SCENARIOS
 
 FOLDER = Path(__file__).parent
@@ -12,3 +13,4 @@ if __name__ == "__main__":
     for scenario in SCENARIOS:
         (FOLDER / scenario.file).write_text(scenario.text(), encoding="utf-8")
     print(f"{len(SCENARIOS)} games written to {FOLDER.name}/")
+    watched.FILE.write_text(watched.text(), encoding="utf-8")

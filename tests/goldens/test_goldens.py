@@ -21,6 +21,7 @@ from engine.events import (
 from engine.notation import write
 from engine.presets import PRESETS
 from tests.engine.vocabulary import replay
+from tests.goldens import watched
 from tests.goldens.scenarios import SCENARIOS, Scenario
 
 FOLDER = Path(__file__).parent
@@ -36,6 +37,10 @@ def test_the_golden_game_is_played_as_it_was_written(scenario: Scenario) -> None
 
 def test_every_golden_file_belongs_to_a_game() -> None:
     assert {file.name for file in FOLDER.glob("*.txt")} == {scenario.file for scenario in SCENARIOS}
+
+
+def test_the_page_replays_the_games_that_are_played_now() -> None:
+    assert watched.FILE.read_text(encoding="utf-8") == watched.text(), f"{watched.FILE.name} is stale: {REGENERATE}"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.title)

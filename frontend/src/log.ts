@@ -1,0 +1,61 @@
+import { computed, signal } from '@preact/signals'
+import { state, type Told } from './state'
+import type { Page } from './steps'
+import { ask } from './talk'
+import type { Entry, GameView } from './wire'
+
+/** The server's log of a game, as far as it was read. */
+interface Kept {
+  entries: readonly Entry[]
+  /** Which amounts closed chests hid when it was read. */
+  lids: string
+}
+
+const kept = signal<ReadonlyMap<string, Kept>>(new Map())
+const failed = signal(false)
+const reading = new Map<string, Promise<boolean>>()
+
+/** What is known of this table's game, oldest first: the server's log, and what only this page has seen so far. */
+export const pages = computed(() => merged(kept.value.get(state.game.value ?? '')?.entries ?? [], state.story.value))
+
+/** Whether the log is known from its beginning on; otherwise whether reading it has failed. */
+export const isWhole = computed(() => kept.value.has(state.game.value ?? ''))
+export const couldNotRead = computed(() => failed.value && !isWhole.value)
+
+/** Reads on where the last reading ended; resolves with whether everything is there. */
+export function readLog(): Promise<boolean> {
+  const { table } = state
+  if (table.value === null) return Promise.resolve(false)
+  const { game, view } = table.value
+  const under = reading.get(game)
+  if (under !== undefined) return under
+  const run = readOn(game, lidsOf(view)).finally(() => reading.delete(game))
+  reading.set(game, run)
+  return run
+}
+
+// Under closed chests the amounts of past expeditions are hidden, and shown when the game is over (rule 7.3).
+const lidsOf = ({ open_chests: open, stage, expedition }: GameView) => (open || stage === 'over' ? 'open' : `closed ${expedition}`)
+
+async function readOn(game: string, lids: string): Promise<boolean> {
+  const before = kept.value.get(game)
+  let entries = before?.lids === lids ? before.entries : []
+  for (let more = true; more; ) {
+    const answer = await ask({ action: 'log', game, since: entries.at(-1)?.version ?? 0 })
+    failed.value = answer?.type !== 'log'
+    if (answer?.type !== 'log') return false
+    entries = [...entries, ...answer.entries]
+    more = answer.more && answer.entries.length > 0
+  }
+  kept.value = new Map([...kept.value, [game, { entries, lids }]])
+  return true
+}
+
+/** What the server's log does not have yet comes after it. */
+export function merged(entries: readonly Entry[], story: readonly (Told | null)[]): Page[] {
+  const last = entries.at(-1)?.version ?? 0
+  const witnessed = story.flatMap((told) => (told !== null && told.version > last ? [told] : []))
+  return [...entries, ...witnessed.map(({ version, seen }) => ({ version, at: null, news: seen }))].filter(
+    ({ news }) => news.length > 0,
+  )
+}
