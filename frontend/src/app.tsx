@@ -12,6 +12,7 @@ const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
 const Story = lazyRoom(async () => (await import('./screens/story')).Story)
+const Replay = lazyRoom(async () => (await import('./screens/replay')).Replay)
 
 /** What comes next at a table is loaded while this is read. */
 const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Ended], over: [Ended, Result] } as const
@@ -35,6 +36,7 @@ export function App() {
       {state.ended.value ? <Ended seen={state.ended.value.seen} view={table.view} /> : <TableScreen table={table} />}
       {sheet.value === 'menu' && <Menu view={table.view} />}
       {sheet.value === 'story' && <Story view={table.view} />}
+      {sheet.value === 'replay' && <Replay view={table.view} />}
     </>
   )
 }

@@ -7,8 +7,8 @@ export type Route =
   | { screen: 'join'; game: string; invite: string }
   | { screen: 'table'; game: string }
 
-/** What lies over a screen: the menu or the history. Each has its entry in the browser's history. */
-export type Sheet = 'menu' | 'story'
+/** What lies over a screen: the menu, the history or the replay. Each has its entry in the browser's history. */
+export type Sheet = 'menu' | 'story' | 'replay'
 
 const hash = signal(location.hash)
 export const sheet = signal<Sheet | null>(null)

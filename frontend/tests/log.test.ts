@@ -25,7 +25,8 @@ function setUp(game: string, shown: GameView = view()) {
   const line = new Line(world, { changed: () => {}, opened, heard, question, ping })
   talkOver(line)
   clearTable(game)
-  state.table.value = { game, version: 9, invite: null, view: shown }
+  const show = (next: GameView) => (state.table.value = { game, version: 9, invite: null, devices: 1, view: next })
+  show(shown)
   line.want()
   world.socket.accept()
   const asked = () => JSON.parse(world.socket.sent.at(-1) ?? '') as Log
@@ -36,7 +37,7 @@ function setUp(game: string, shown: GameView = view()) {
     await Promise.resolve()
     return since
   }
-  return { answer, world, asked, show: (next: GameView) => (state.table.value = { game, version: 9, invite: null, view: next }) }
+  return { answer, world, asked, show }
 }
 
 test('the log is read part by part, and next time only from where it ended', async () => {

@@ -40,7 +40,9 @@ def test_every_golden_file_belongs_to_a_game() -> None:
 
 
 def test_the_page_replays_the_games_that_are_played_now() -> None:
-    assert watched.FILE.read_text(encoding="utf-8") == watched.text(), f"{watched.FILE.name} is stale: {REGENERATE}"
+    assert watched.FILE.read_text(encoding="utf-8") == watched.text(), (
+        f"{watched.FILE.name} is stale: {REGENERATE}"
+    )
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.title)

@@ -1,0 +1,78 @@
+"""What happened: told after an absence, listed, and shown once more card by card."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Phones
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+
+@pytest.fixture
+def ada(phone: Phones) -> Phone:
+    return phone()
+
+
+@pytest.fixture
+def rivals(ada: Phone) -> Rivals:
+    """Ada and two more are in the first cave, before their first decision."""
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.exit).to_be_visible()
+    return rivals
+
+
+def test_the_history_tells_also_what_this_page_has_not_seen(ada: Phone, rivals: Rivals) -> None:
+    away(ada)
+    rivals.choose("1.1", "continue")
+    back(ada, rivals)
+    ada.choose("Exit")
+    ada.page.locator('[data-turn="1.1"]').wait_for(state="detached")
+    ada.button("What happened").tap()
+    tales = ada.page.get_by_role("dialog").get_by_role("listitem")
+    expect(tales).to_have_text([
+        re.compile("^Nobody turns back|^A snake"),
+        re.compile("Ada.? turns back and brings home 7 rubies"),
+        re.compile("Cave 1: everyone enters.*A treasure of 17: 5 each, 2 stay on the card"),
+    ])  # fmt: skip
+    expect(tales.last.locator("time")).to_have_text(re.compile(r"\d:\d\d"))
+
+
+def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, rivals: Rivals) -> None:
+    rivals.choose("1.1", "continue")
+    ada.choose("Exit")
+    ada.page.locator('[data-turn="1.2"]').wait_for()
+    ada.button("What happened").tap()
+    ada.button("Watch it card by card").tap()
+    replay = ada.page.get_by_role("dialog", name="Card by card")
+    place = replay.get_by_role("slider", name="Place in the game")
+    caption, cards = replay.get_by_role("status"), replay.locator("[data-card], .path > li")
+    expect(caption).to_contain_text("A treasure of 17")
+    expect(mine(replay)).to_contain_text("bag 5")
+    ada.tap(replay.get_by_role("button", name="One step forward"))
+    expect(caption).to_contain_text("brings home 7 rubies")
+    expect(mine(replay)).to_contain_text("chest 7")
+    ada.page.keyboard.press("ArrowRight")
+    expect(caption).to_contain_text("A snake")
+    assert cards.count() >= 2
+    place.focus()
+    place.press("Home")
+    expect(place).to_have_attribute("aria-valuetext", re.compile("Cave 1, step 1 of 3: .*A treasure of 17"))
+    place.press("End")
+    expect(caption).to_contain_text("A snake")
+    ada.tap(replay.get_by_role("button", name="One step back"))
+    expect(caption).to_contain_text("brings home 7 rubies")
+
+
+def mine(replay: Locator) -> Locator:
+    return replay.get_by_role("listitem").filter(has_text="Ada")
+
+
+def away(ada: Phone) -> None:
+    ada.page.goto("about:blank")
+
+
+def back(ada: Phone, rivals: Rivals) -> None:
+    ada.open(f"#table/{rivals.game}")
