@@ -150,7 +150,7 @@ def _lock() -> Symbol:
 def _torch_out() -> Symbol:
     """The torch without its flame: nobody is reached."""
     s = Symbol("torch-out", "0 0 48 96")
-    s.band(OWN, "25,38,4 31,29,8 18,18,8 29,7,6 26,-1,2", wobble=0.5)
+    s.band(OWN, "24,40,4 31,31,7 19,25,8 31,15,9 21,7,7 27,-2,2", wobble=0.5)
     s.fill(KEY, "12,46 18,38 30,38 36,45 32,62 30,96 18,96 16,62", wobble=0.8)
     s.fill(LEATHER, "16,50 33,49 30,59 18,59", "20,63 28,63 27,93 21,93", wobble=0.5)
     s.fill(COAL, "17,46 21,41 24,44 28,41 31,46", wobble=0)
