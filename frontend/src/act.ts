@@ -1,4 +1,5 @@
 import { serverNow } from './clock'
+import { busy } from './busy'
 import { newNonce, newSecret, newToken } from './random'
 import { forgetSeat, keepSeat } from './seats'
 import { clearTable, inStep, state, type Table } from './state'
@@ -41,7 +42,7 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
 /** Chooses, or chooses otherwise. A second tap on the same changes nothing. */
 export async function choose(choice: Choice): Promise<void> {
   const view = ready()?.view
-  if (!view?.you || view.turn === null || state.wish.value !== null || view.you.choice === choice) return
+  if (!view?.you || view.turn === null || state.wish.value !== null || view.you.choice === choice || busy.value) return
   const wish = { turn: view.turn, n: view.you.n + 1, choice }
   state.wish.value = wish
   state.notice.value = null

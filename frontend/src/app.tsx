@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { lazy, lazyRoom } from './lazy'
+import { next, playing } from './moments/queue'
+import { Announcer } from './parts/announcer'
 import { route, sheet } from './route'
 import { Dead } from './screens/dead'
 import { Join } from './screens/join'
 import { Start } from './screens/start'
-import { state, type Table } from './state'
+import { state, type Playing, type Table } from './state'
 
 const Lobby = lazy(async () => (await import('./screens/lobby')).Lobby)
 const Game = lazy(async () => (await import('./screens/game')).Game)
+const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
 const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
@@ -15,11 +18,16 @@ const Story = lazyRoom(async () => (await import('./screens/story')).Story)
 const Replay = lazyRoom(async () => (await import('./screens/replay')).Replay)
 
 /** What comes next at a table is loaded while this is read. */
-const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Ended], over: [Ended, Result] } as const
+const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Reveal, Ended], over: [Ended, Result] } as const
 
 export function App() {
-  const shown = screenName()
-  useLayoutEffect(() => scrollTo(0, 0), [shown])
+  const screen = screenName()
+  useLayoutEffect(() => scrollTo(0, 0), [screen])
+  const kind = playing.value?.moment.kind
+  useLayoutEffect(() => {
+    if (kind) document.documentElement.dataset['moment'] = kind
+    else delete document.documentElement.dataset['moment']
+  }, [kind])
   const at = route.value
   const stage = state.table.value?.view.stage
   useEffect(() => {
@@ -33,7 +41,8 @@ export function App() {
   if (table === null) return <Dead why="looking" />
   return (
     <>
-      {state.ended.value ? <Ended seen={state.ended.value.seen} view={table.view} /> : <TableScreen table={table} />}
+      <Announcer />
+      {playing.value ? <MomentScreen playing={playing.value} /> : <TableScreen table={table} />}
       {sheet.value === 'menu' && <Menu view={table.view} />}
       {sheet.value === 'story' && <Story view={table.view} />}
       {sheet.value === 'replay' && <Replay view={table.view} />}
@@ -43,7 +52,27 @@ export function App() {
 
 // A screen begins at its top, however far down the last one was read.
 const screenName = () =>
-  [route.value.screen, state.table.value?.view.stage, state.ended.value?.version, state.dead.value].join(' ')
+  [route.value.screen, state.table.value?.view.stage, playing.value?.moment.kind, state.dead.value].join(' ')
+
+function MomentScreen({ playing }: { playing: Playing }) {
+  const { moment, table } = playing
+  const { version } = table
+  switch (moment.kind) {
+    case 'reveal':
+      return <Reveal key={version} playing={playing} moment={moment} />
+    case 'end':
+      return <Ended key={version} playing={playing} moment={moment} />
+    case 'collapse':
+    case 'turn':
+    case 'count':
+      return <Passing />
+  }
+}
+
+function Passing() {
+  useEffect(next, [])
+  return null
+}
 
 function TableScreen({ table }: { table: Table }) {
   switch (table.view.stage) {

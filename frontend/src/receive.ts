@@ -1,4 +1,5 @@
 import { heardTime } from './clock'
+import { lookAway, witness } from './moments/queue'
 import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { state, type Table, type Told } from './state'
@@ -56,21 +57,26 @@ export function onView(message: ViewMessage): void {
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
   }
-  tell({ version, seen: news })
+  const isNew = tell({ version, seen: news })
   if (known !== null && version < known.version) return
-  state.table.value = { game, version, invite, devices, view }
+  const table = { game, version, invite, devices, view }
+  state.table.value = table
   state.dead.value = null
-  if (known !== null && isTruth(message.re) && wentOn(known.view, view)) state.story.value = [...state.story.value, null]
+  if (isNew && known !== null && version > known.version && !isTruth(message.re)) witness(known.view, table, news)
+  if (known !== null && isTruth(message.re) && wentOn(known.view, view)) {
+    state.story.value = [...state.story.value, null]
+    lookAway()
+  }
 }
 
-// Once for each version, however often and in whatever order its views come.
-function tell(told: Told): void {
+// Once for each version, however often and in whatever order its views come. Returns whether it was the first time.
+function tell(told: Told): boolean {
   const { story } = state
-  if (told.seen.length === 0 || story.value.some((one) => one?.version === told.version)) return
+  if (told.seen.length === 0 || story.value.some((one) => one?.version === told.version)) return false
   const later = story.value.findIndex((one) => one !== null && one.version > told.version)
   const at = later < 0 ? story.value.length : later
   story.value = [...story.value.slice(0, at), told, ...story.value.slice(at)]
-  if (told.seen.some(({ type }) => type === 'end')) state.ended.value = told
+  return true
 }
 
 // Whether a decision passed that this page has not seen.

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { LineState } from './line'
+import type { Moment } from './moments/moments'
 import type { PlainKey } from './text/t'
 import type { Choice, GameView, Seen, TableOptions } from './wire'
 
@@ -18,6 +19,13 @@ export interface Table {
 export interface Told {
   version: number
   seen: readonly Seen[]
+}
+
+/** A moment to be shown: the view before its message, and the table as its message describes it. */
+export interface Playing {
+  moment: Moment
+  before: GameView
+  table: Table
 }
 
 /** A choice that was sent and not yet answered. */
@@ -44,8 +52,8 @@ export const state = {
   wanted: signal<TableOptions>({}),
   /** What this page has witnessed, oldest first; null marks an absence. */
   story: signal<readonly (Told | null)[]>([]),
-  /** An expedition that has just ended and was not yet looked at. */
-  ended: signal<Told | null>(null),
+  /** What is being shown, and what then, see `moments/queue.ts`. */
+  moments: signal<readonly Playing[]>([]),
   /** One sentence about what went wrong. */
   notice: signal<PlainKey | null>(null),
   /** Where no table can be shown: the sentence why. */
@@ -66,7 +74,7 @@ export function clearTable(game: string | null): void {
   state.wish.value = null
   state.wanted.value = {}
   state.story.value = []
-  state.ended.value = null
+  state.moments.value = []
   state.notice.value = null
   state.dead.value = null
 }

@@ -124,7 +124,8 @@ class Phone:
 
     @property
     def ended(self) -> bool:
-        """Whether the end of an expedition is shown."""
+        """Whether the end of an expedition is shown, and not the next decision: one of them is waited for."""
+        self.onward.or_(self.page.locator("[data-turn]")).wait_for()
         return self.onward.count() > 0
 
     @property

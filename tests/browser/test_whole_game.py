@@ -19,7 +19,7 @@ def play_to_the_winner(everyone: list[Phone]) -> None:
             check(ada, boris)
             decide({by_name[name]: choice for name, choice in choices.items()})
         if cave == 2:
-            expect(boris.page.get_by_text("The second snake! The cave collapses.")).to_be_visible()
+            expect(boris.page.locator(".note")).to_contain_text("The second snake! The cave collapses.")
         look(f"Cave {cave} is closed", everyone)
     expect(ada.page.get_by_role("heading", name="You win")).to_be_visible()
     expect(boris.page.get_by_role("heading", name="\u2068Ada\u2069 wins")).to_be_visible()

@@ -39,13 +39,15 @@ export const Hat = ({ colour, as = 'who' }: { colour: string; as?: string }) => 
 )
 
 // Widths of the cut figures; all are 48 high.
-const WIDTH: Readonly<Record<string, number>> = { 0: 33, 1: 26, 2: 32, 3: 32, 4: 33, 5: 32, 6: 32, 7: 31, 8: 33, 9: 32 }
+const WIDTH: Readonly<Record<string, number>> = { plus: 28, minus: 24, 0: 33, 1: 26, 2: 32, 3: 32, 4: 33, 5: 32, 6: 32, 7: 31, 8: 33, 9: 32 }
+
+const SIGN = { plus: '+', minus: '\u2212' } as const
 
 /** A number in cut figures, read out as text. */
-export function Figures({ n, as = '' }: { n: number; as?: string }) {
+export function Figures({ n, as = '', sign }: { n: number; as?: string; sign?: keyof typeof SIGN }) {
   return (
-    <b class={`n ${as}`} role="img" aria-label={String(n)}>
-      {[...String(n)].map((digit, place) => (
+    <b class={`n ${as}`} role="img" aria-label={(sign ? SIGN[sign] : '') + String(n)}>
+      {[...(sign ? [sign] : []), ...String(n)].map((digit, place) => (
         <svg key={place} class="d" viewBox={`0 0 ${WIDTH[digit]} 48`} width={`${(WIDTH[digit] ?? 33) / 48}em`}>
           <use href={drawn(`d-${digit}`)} />
         </svg>

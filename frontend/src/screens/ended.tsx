@@ -1,79 +1,125 @@
-import '../style/over.css'
+import '../style/ended.css'
+import { shootEnd } from '../moments/closing'
+import { broughtHome, type Moment } from '../moments/moments'
+import { next } from '../moments/queue'
+import { useFilm } from '../moments/shoot'
 import { Bar } from '../parts/bar'
-import { LineLost, Name } from '../parts/bits'
+import { LineLost, Name, Said } from '../parts/bits'
 import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
+import { Tiles } from '../parts/tiles'
 import { useSettled } from '../parts/settled'
-import { state } from '../state'
+import { state, type Playing } from '../state'
 import { t } from '../text/t'
-import { tell } from '../text/tell'
-import type { ExplorerView, GameView, Seen } from '../wire'
+import { ofTrap } from '../text/tell'
+import type { ExplorerView, GameView } from '../wire'
 
-/** An expedition has ended: how, and what everybody has by now. */
-export function Ended({ seen, view }: { seen: readonly Seen[]; view: GameView }) {
-  const settled = useSettled(seen)
-  const close = () => {
-    if (settled) state.ended.value = null
-  }
-  const cave = seen.find((one) => one.type === 'end')?.expedition ?? view.expedition
-  const title = t('ended.title', { n: cave })
-  const over = view.stage === 'over'
+type End = Extract<Moment, { kind: 'end' }>
+const CAVES = [1, 2, 3, 4, 5]
+
+/** An expedition has ended: how, and what everybody has by now. It stays until it was read. */
+export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
+  const { view, version } = playing.table
+  const { screen } = useFilm(playing, { shoot: (film, root) => shootEnd(film, root, playing), hold: null })
+  const settled = useSettled(playing)
+  const cave = moment.end.expedition
   return (
-    <main class="sheet closed">
-      <Bar title={title} table />
-      <div class="pad ended" role="status">
+    <main class="sheet closed" ref={screen}>
+      <Bar title={t('cave.of', { n: cave, all: CAVES.length })} table />
+      <Row cave={cave} />
+      <div class="pad">
         <LineLost />
-        <Beast seen={seen} />
-        {tell(upToTheEnd(seen), view.explorers)
-          .filter((sentence) => sentence !== t('tell.end', { n: cave }))
-          .map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        <Standings view={view} />
+        <div class="cols">
+          <h2>{t('ended.title', { n: cave })}</h2>
+          <Icon of="bag" />
+          <Icon of="chest" />
+        </div>
+        <Standings view={view} home={broughtHome(state.story.value, version)} />
+        <Remains moment={moment} view={view} />
       </div>
       <div class="foot">
-        <button type="button" class="btn blk press" aria-disabled={!settled} onClick={close}>
-          {over ? t('ended.result') : t('ended.next', { n: cave + 1 })}
+        <button type="button" class="btn blk press" aria-disabled={!settled} onClick={() => settled && next()}>
+          {view.stage === 'over' ? t('ended.result') : t('ended.next', { n: cave + 1 })}
         </button>
       </div>
     </main>
   )
 }
 
-/** What came before the barricade; the next expedition has its own screen. */
-const upToTheEnd = (seen: readonly Seen[]) =>
-  seen.slice(0, seen.findIndex(({ type }) => type === 'end') + 1)
+/** The five entrances: those behind us boarded up, this one just now. */
+const Row = ({ cave }: { cave: number }) => (
+  <div class="row5" aria-hidden="true">
+    <Tiles of="ridge" width={360} height={120} times={3} />
+    {CAVES.map((n) =>
+      n === cave ? (
+        <span key={n} class="shut">
+          <Icon of="cave" />
+          <span class="plank p1" />
+          <span class="plank p2" />
+          <span class="plank p3" />
+        </span>
+      ) : (
+        <Icon key={n} of={n < cave ? 'barr' : 'cave'} as={n < cave ? '' : n === cave + 1 ? 'open nx' : 'open'} />
+      ),
+    )}
+    <Tiles of="floor" width={240} height={48} times={6} />
+  </div>
+)
 
-function Beast({ seen }: { seen: readonly Seen[] }) {
-  const collapse = seen.find((one) => one.type === 'collapse')
-  return collapse ? <TrapIcon kind={collapse.trap} as="beast" /> : <Icon of="barr" as="beast shut" />
-}
+const worth = ({ relics }: ExplorerView) => relics.reduce((sum, one) => sum + one, 0)
+// Where a lid hides a chest there is no ranking, and the order of the seats says nothing.
+const ranked = (explorers: readonly ExplorerView[]) =>
+  explorers.some(({ chest }) => chest === null)
+    ? explorers
+    : [...explorers].sort((one, other) => (other.chest ?? 0) + worth(other) - (one.chest ?? 0) - worth(one))
 
-// A chest that a lid hides counts as empty here: its place says nothing.
-const riches = ({ chest, relics }: ExplorerView) => (chest ?? 0) + relics.reduce((sum, worth) => sum + worth, 0)
-const byRiches = (one: ExplorerView, other: ExplorerView) => riches(other) - riches(one)
-
-function Standings({ view }: { view: GameView }) {
+function Standings({ view, home }: { view: GameView; home: ReadonlyMap<number, number> | null }) {
   return (
-    <ul class="board">
-      {[...view.explorers].sort(byRiches).map((one) => (
+    <ol class="ranks">
+      {ranked(view.explorers).map((one) => (
         <li key={one.seat} class={one.seat === view.you?.seat ? 'blk me' : 'blk'}>
           <Hat colour={one.colour} />
           <b class="nm">
             <Name of={one.name} />
+            {one.relics.map((points, at) => (
+              <Icon key={`${points}-${at}`} of="relic" />
+            ))}
+            {one.relics.length > 0 && <Said>{t('crew.relics', { n: one.relics.length, points: worth(one) })}</Said>}
           </b>
           <span class="got">
-            {one.relics.map((worth, at) => (
-              <Icon key={`${worth}-${at}`} of="relic" />
-            ))}
-            {one.relics.length > 0 && (
-              <span class="sr">
-                {t('crew.relics', { n: one.relics.length, points: one.relics.reduce((a, b) => a + b) })}
-              </span>
+            {home?.has(one.seat) && (
+              <>
+                <Said>{t('ended.brought')}</Said>
+                <Figures n={home.get(one.seat) ?? 0} sign="plus" />
+              </>
             )}
           </span>
-          <span class="sum">{one.chest !== null && <Figures n={one.chest} />}</span>
+          <Chest of={one.chest} />
         </li>
       ))}
-    </ul>
+    </ol>
+  )
+}
+
+const Chest = ({ of }: { of: number | null }) => (
+  <span class="sum">
+    <Said>{t(of === null ? 'ended.lid' : 'chest')}</Said>
+    {of === null ? <Icon of="chest" /> : <Figures n={of} />}
+  </span>
+)
+
+/** How it ended, and what becomes of what lay in the cave. */
+function Remains({ moment: { end, collapse }, view }: { moment: End; view: GameView }) {
+  const kind = collapse && view.traps.find(({ trap }) => trap === collapse.trap)
+  const sentences = [
+    ...(collapse ? [ofTrap('second', collapse.trap)] : []),
+    ...(kind && end.trap_gone !== null ? [t('ended.trap', { left: kind.in_deck + kind.on_path })] : []),
+    ...(end.returned ? [t('tell.end.returned', { n: end.returned })] : []),
+    ...(end.relics_lost.length > 0 ? [t('tell.end.relics', { n: end.relics_lost.length })] : []),
+  ]
+  return (
+    <p class="note" hidden={sentences.length === 0}>
+      {collapse && <TrapIcon kind={collapse.trap} />}
+      <span>{sentences.join(' ')}</span>
+    </p>
   )
 }

@@ -46,11 +46,11 @@ function Caves({ now }: { now: number }) {
   )
 }
 
-/** What just happened, also for ears. */
+/** What just happened. */
 function Since({ view }: { view: GameView }) {
   const told = latest.value
   return (
-    <p class="since" role="status">
+    <p class="since">
       {told && tell(told.seen, view.explorers).join(' ')}
     </p>
   )

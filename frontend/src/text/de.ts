@@ -117,6 +117,7 @@ export const de: Texts = {
   'choice.reveals': 'deckt alles auf',
   'choice.again': 'noch einmal tippen',
   'wait.you': 'Nur du fehlst noch. Wähle und tippe noch einmal, um aufzudecken.',
+  'turn.yours': 'Du bist dran.',
   'wait.nobody': 'Noch niemand hat gewählt.',
   'wait.think': '{n} von {all} überlegen noch.',
   'wait.names': 'Warten auf {names}.',

@@ -115,6 +115,7 @@ export const en = {
   'choice.reveals': 'reveals all',
   'choice.again': 'tap once more',
   'wait.you': 'You are the last. Choose, then tap once more to reveal.',
+  'turn.yours': 'It is your turn to choose.',
   'wait.nobody': 'Nobody has chosen yet.',
   'wait.think': '{n} of {all} are still choosing.',
   'wait.names': 'Waiting for {names}.',

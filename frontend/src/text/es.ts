@@ -129,6 +129,7 @@ export const es: Texts = {
   'choice.reveals': 'lo revela todo',
   'choice.again': 'toca otra vez',
   'wait.you': 'Solo faltas tú. Elige y toca otra vez para revelar.',
+  'turn.yours': 'Te toca elegir.',
   'wait.nobody': 'Todavía no ha elegido nadie.',
   'wait.think': 'Faltan por elegir {n} de {all}.',
   'wait.names': 'Esperando a {names}.',

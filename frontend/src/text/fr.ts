@@ -137,6 +137,7 @@ export const fr: Texts = {
   'choice.reveals': 'révèle tout',
   'choice.again': 'touche encore',
   'wait.you': 'On n’attend plus que toi. Choisis, puis touche encore une fois pour tout révéler.',
+  'turn.yours': 'À toi de choisir.',
   'wait.nobody': 'Personne n’a encore choisi.',
   'wait.think': '{n} sur {all} réfléchissent encore.',
   'wait.names': 'On attend {names}.',

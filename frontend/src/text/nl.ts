@@ -117,6 +117,7 @@ export const nl: Texts = {
   'choice.reveals': 'onthult alles',
   'choice.again': 'tik nog een keer',
   'wait.you': 'Alleen jij nog. Kies, en tik nog een keer om te onthullen.',
+  'turn.yours': 'Jij bent aan zet.',
   'wait.nobody': 'Nog niemand heeft gekozen.',
   'wait.think': '{n} van de {all} denken nog na.',
   'wait.names': 'Wachten op {names}.',

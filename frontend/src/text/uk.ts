@@ -162,6 +162,7 @@ export const uk: Texts = {
   'choice.reveals': 'відкриє все',
   'choice.again': 'торкнись іще раз',
   'wait.you': 'Чекаємо лише на тебе. Вибери й торкнись іще раз, щоб відкрити.',
+  'turn.yours': 'Твій хід.',
   'wait.nobody': 'Вибору ще ніхто не зробив.',
   'wait.think': 'Ще думають: {n} із {all}.',
   'wait.names': 'Чекаємо: {names}.',
