@@ -44,7 +44,7 @@ const page = {
 }
 
 // `npm test`: the modules that need no browser, built for Node.
-const TESTS = ['line', 'receive', 'text', 'languages', 'fairness', 'settings', 'clock', 'log', 'replay', 'moments']
+const TESTS = ['line', 'receive', 'text', 'languages', 'tell', 'fairness', 'settings', 'clock', 'log', 'replay', 'moments']
 const tests = {
   build: {
     ssr: true,

@@ -129,8 +129,8 @@ export const de: Texts = {
 
   'tell.expedition': 'Höhle {n}: Alle gehen hinein.',
   'tell.treasure': {
-    one: 'Ein Schatz von {value}: je {share}, {n} bleibt auf der Karte.',
-    other: 'Ein Schatz von {value}: je {share}, {n} bleiben auf der Karte.',
+    one: 'Ein Schatz von {value}: je {share}, und {n} bleibt auf der Karte.',
+    other: 'Ein Schatz von {value}: je {share}, und {n} bleiben auf der Karte.',
   },
   'tell.treasure.even': 'Ein Schatz von {value}: je {share}, nichts bleibt übrig.',
   'tell.treasure.few': 'Ein Schatz von {value}: zu wenig zum Teilen, er bleibt auf der Karte.',

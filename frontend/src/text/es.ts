@@ -148,7 +148,7 @@ export const es: Texts = {
   'tell.treasure.even': 'Un tesoro de {value}: {share} por cabeza, y no sobra nada.',
   'tell.treasure.few': 'Un tesoro de {value}: no llega para repartir y se queda en la carta.',
   'tell.treasure.hidden': 'Un tesoro de {value}.',
-  'tell.relic': 'Hay una reliquia en el camino. Se la lleva quien salga a solas.',
+  'tell.relic': 'Hay una reliquia en el camino. Se la lleva quien salga en solitario.',
   'tell.allon': 'Nadie da media vuelta.',
   'tell.deeper': '{names} sigue adelante.',
   'tell.share': {
@@ -167,9 +167,9 @@ export const es: Texts = {
     other: '{names} regresan con {n} rubíes por cabeza.',
   },
   'tell.exit.all': {
-    one: 'Todo el mundo regresa, con {n} rubí por cabeza.',
-    many: 'Todo el mundo regresa, con {n} rubíes por cabeza.',
-    other: 'Todo el mundo regresa, con {n} rubíes por cabeza.',
+    one: 'Todo el mundo regresa con {n} rubí por cabeza.',
+    many: 'Todo el mundo regresa con {n} rubíes por cabeza.',
+    other: 'Todo el mundo regresa con {n} rubíes por cabeza.',
   },
   'tell.exit.empty': {
     one: '{names} regresa con las manos vacías.',

@@ -158,11 +158,11 @@ export const fr: Texts = {
   'tell.treasure.hidden': 'Un trésor de {value}.',
   'tell.relic': 'Une relique gît sur le chemin. Qui sort en solitaire la prend.',
   'tell.allon': 'Personne ne fait demi-tour.',
-  'tell.deeper': '{names} s’enfonce encore.',
+  'tell.deeper': '{names} s’enfonce plus loin.',
   'tell.share': {
-    one: 'Il y avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
-    many: 'Il y avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
-    other: 'Il y avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
+    one: 'Il y en avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
+    many: 'Il y en avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
+    other: 'Il y en avait {pool} sur le chemin\u00a0: {n} rubis par tête.',
   },
   'tell.exit.one': {
     one: '{names} fait demi-tour et rapporte {n} rubis.',

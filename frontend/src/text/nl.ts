@@ -129,8 +129,8 @@ export const nl: Texts = {
 
   'tell.expedition': 'Grot {n}: iedereen gaat naar binnen.',
   'tell.treasure': {
-    one: 'Een schat van {value}: ieder {share}, {n} blijft op de kaart.',
-    other: 'Een schat van {value}: ieder {share}, {n} blijven op de kaart.',
+    one: 'Een schat van {value}: ieder {share}, en {n} blijft op de kaart.',
+    other: 'Een schat van {value}: ieder {share}, en {n} blijven op de kaart.',
   },
   'tell.treasure.even': 'Een schat van {value}: ieder {share}, er blijft niets over.',
   'tell.treasure.few': 'Een schat van {value}: te weinig om te delen, dus hij blijft op de kaart.',
@@ -140,16 +140,16 @@ export const nl: Texts = {
   'tell.deeper': '{names} gaat dieper.',
   'tell.share': { one: 'Op het pad lagen er {pool}: ieder {n} robijn.', other: 'Op het pad lagen er {pool}: ieder {n} robijnen.' },
   'tell.exit.one': {
-    one: '{names} keert om en brengt {n} robijn thuis.',
-    other: '{names} keert om en brengt {n} robijnen thuis.',
+    one: '{names} keert om en neemt {n} robijn mee naar huis.',
+    other: '{names} keert om en neemt {n} robijnen mee naar huis.',
   },
   'tell.exit.many': {
-    one: '{names} keren om en brengen ieder {n} robijn thuis.',
-    other: '{names} keren om en brengen ieder {n} robijnen thuis.',
+    one: '{names} keren om en nemen ieder {n} robijn mee naar huis.',
+    other: '{names} keren om en nemen ieder {n} robijnen mee naar huis.',
   },
   'tell.exit.all': {
-    one: 'Iedereen keert om en brengt {n} robijn thuis.',
-    other: 'Iedereen keert om en brengt {n} robijnen thuis.',
+    one: 'Iedereen keert om en neemt {n} robijn mee naar huis.',
+    other: 'Iedereen keert om en neemt {n} robijnen mee naar huis.',
   },
   'tell.exit.empty': { one: '{names} keert om met lege handen.', other: '{names} keren om met lege handen.' },
   'tell.exit.hidden': { one: '{names} keert om.', other: '{names} keren om.' },
@@ -163,7 +163,7 @@ export const nl: Texts = {
   'tell.end.returned': { one: '{n} robijn blijft in het donker.', other: '{n} robijnen blijven in het donker.' },
   'tell.end.relics': { one: '{n} reliek gaat verloren.', other: '{n} relieken gaan verloren.' },
   'tell.over.one': '{names} wint het spel.',
-  'tell.over.many': '{names} delen de winst.',
+  'tell.over.many': '{names} delen de zege.',
 
   'trap.spider': 'Spin',
   'trap.snake': 'Slang',

@@ -174,16 +174,16 @@ export const uk: Texts = {
 
   'tell.expedition': 'Печера {n}: усі заходять.',
   'tell.treasure': {
-    one: 'Скарб на {value}: усім по {share}, {n} лишається на картці.',
-    few: 'Скарб на {value}: усім по {share}, {n} лишаються на картці.',
-    many: 'Скарб на {value}: усім по {share}, {n} лишається на картці.',
-    other: 'Скарб на {value}: усім по {share}, {n} лишається на картці.',
+    one: 'Скарб на {value}: усім по {share}, а {n} лишається на картці.',
+    few: 'Скарб на {value}: усім по {share}, а {n} лишаються на картці.',
+    many: 'Скарб на {value}: усім по {share}, а {n} лишається на картці.',
+    other: 'Скарб на {value}: усім по {share}, а {n} лишається на картці.',
   },
   'tell.treasure.even': 'Скарб на {value}: усім по {share}, без залишку.',
   'tell.treasure.few': 'Скарб на {value}: замало, щоб поділити, тож він лишається на картці.',
   'tell.treasure.hidden': 'Скарб на {value}.',
   'tell.relic': 'На шляху лежить реліквія. Хто вийде без інших, забере її.',
-  'tell.allon': 'Назад не йде ніхто.',
+  'tell.allon': 'Ніхто не повертається.',
   'tell.deeper': '{names} йде далі вглиб.',
   'tell.share': {
     one: 'На шляху лежало {pool}: поділено по {n} рубіну.',
@@ -255,7 +255,7 @@ export const uk: Texts = {
     many: 'Втрачено {n} реліквій.',
     other: 'Втрачено {n} реліквії.',
   },
-  'tell.over.one': '{names} перемагає у грі.',
+  'tell.over.one': '{names} перемагає в грі.',
   'tell.over.many': '{names} ділять перемогу.',
 
   'trap.spider': 'Павук',

@@ -68,7 +68,7 @@ export const later: LaterTexts = {
   'result.title': 'Het spel is uit',
   'result.won': '{names} wint',
   'result.nobody': 'Niemand over om te winnen',
-  'result.shared': 'Gedeelde winst',
+  'result.shared': 'Gedeelde zege',
   'result.you': 'Jij wint',
   'result.points': { one: 'punt', other: 'punten' },
   'result.again': 'Nog een tafel openen',
