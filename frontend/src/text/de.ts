@@ -108,7 +108,7 @@ export const de: Texts = {
   chest: 'Truhe',
   exit: 'Umkehren',
   continue: 'Tiefer in die Mine',
-  'exit.take': 'heim mit {bag} + deinem Anteil an {pool}',
+  'exit.take': 'heim mit {bag} + Anteil an {pool}',
   'exit.bag': 'heim mit {bag}',
   'continue.risk': '{bag} gefährdet',
   'choice.chosen': 'gewählt, noch änderbar',
