@@ -52,12 +52,17 @@ export function goInstead(fragment: string): void {
 }
 
 export function openSheet(which: Sheet): void {
+  if (sheet.value === which) return // a second tap while it is being loaded
   history.pushState({ sheet: which }, '')
   follow()
 }
 
-/** Goes back to what lies under the sheet, and only then does what was asked for. */
+let closing = false
+
+/** Goes back to what lies under the sheet, and only then does what was asked for; once, however often it is asked. */
 export function closeSheet(then = () => {}): void {
+  if (sheet.value === null || closing) return
+  closing = true
   addEventListener('popstate', () => then(), { once: true })
   history.back()
 }
@@ -69,6 +74,7 @@ export function watchHistory(): void {
 }
 
 function follow(): void {
+  closing = false
   const state: unknown = history.state
   hash.value = location.hash
   sheet.value = isSheetState(state) ? state.sheet : null

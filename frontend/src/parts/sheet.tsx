@@ -16,7 +16,7 @@ export function Sheet({ title, children, onClose }: Props) {
     onClose()
   }
   return (
-    <dialog ref={dialog} class="over" aria-label={title} onCancel={cancel}>
+    <dialog ref={dialog} class="over" aria-label={title} onCancel={cancel} onClose={onClose}>
       <div class="sheet">{children}</div>
     </dialog>
   )
