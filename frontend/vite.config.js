@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
+import { output, release } from './release.js'
 
 // Gzipped bytes that a newcomer loads before anything can be tapped, and those of each language.
 const BUDGET = { js: 25_000, css: 6_000, svg: 20_000, language: 5_000 }
@@ -8,7 +9,7 @@ const weight = (file) => gzipSync(file.code ?? file.source).length
 
 /** The chunks that the page loads before it asks for anything. */
 function firstChunks(bundle) {
-  const found = new Set(Object.values(bundle).filter((file) => file.isEntry))
+  const found = new Set(Object.values(bundle).filter((file) => file.isEntry && file.name === 'index'))
   for (const chunk of found) for (const name of chunk.imports) found.add(bundle[name])
   return [...found]
 }
@@ -39,12 +40,18 @@ function weigh() {
 }
 
 const page = {
-  plugins: [weigh()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [weigh(), release()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: { index: 'index.html', sw: 'worker/sw.ts' }, output },
+  },
 }
 
 // `npm test`: the modules that need no browser, built for Node.
-const TESTS = ['line', 'receive', 'text', 'languages', 'tell', 'fairness', 'settings', 'clock', 'log', 'replay', 'moments']
+const TESTS = ['line', 'receive', 'text', 'languages', 'tell', 'fairness', 'settings', 'clock', 'keepsake', 'log', 'replay', 'moments']
 const tests = {
   build: {
     ssr: true,

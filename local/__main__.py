@@ -31,6 +31,9 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--play", type=Path, default=ROOT / ".play", help="the folder in which games are kept"
     )
+    parser.add_argument(
+        "--page", type=Path, default=Setup().page, help="the folder of the built page, if it is another"
+    )
     parser.add_argument("--fresh", action="store_true", help="start without games, and keep none")
     parser.add_argument("--watch", action="store_true", help="restart on edits, and rebuild the page")
     return parser.parse_args(words)
@@ -55,10 +58,10 @@ async def play(chosen: argparse.Namespace) -> None:
     for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     games = None if chosen.fresh else chosen.play
-    async with serving(Setup(host=chosen.host, port=chosen.port, games=games)) as server:
+    async with serving(Setup(host=chosen.host, port=chosen.port, games=games, page=chosen.page)) as server:
         port = int(server.url.rpartition(":")[2])
         print(welcome(server.url, lan_url(port) if chosen.host in EVERYWHERE else None), flush=True)
-        for note in (*server.notes, *(() if Page(Setup().page).built else (NOT_BUILT,))):
+        for note in (*server.notes, *(() if Page(chosen.page).built else (NOT_BUILT,))):
             print(note, flush=True)
         await stop.wait()
 
@@ -77,6 +80,8 @@ def watch(chosen: argparse.Namespace) -> None:
         port,
         "--play",
         str(chosen.play),
+        "--page",
+        str(chosen.page),
     ]
     roots = [ROOT / name for name in ("engine", "functions", "local", "template.yaml")]
     page = [str(VITE), "build", "--watch", "--logLevel", "warn"] if VITE.exists() else []

@@ -3,11 +3,16 @@ import './style/tokens.css'
 import './style/base.css'
 import './style/start.css'
 import { App } from './app'
+import { watchInstall } from './install'
+import { Unloaded } from './parts/unloaded'
 import { play } from './play'
 import { applySettings } from './settings'
 
 const spoken = applySettings()
+watchInstall()
 play()
-await spoken
+const isSpoken = await spoken.then(() => true, () => false)
 const root = document.getElementById('app')
-if (root) render(<App />, root)
+if (root) render(isSpoken ? <App /> : <Unloaded />, root)
+// Without the rest the page works as well, only not offline; it is tried again at each visit.
+import('./resident').then(({ settleIn }) => settleIn()).catch(() => {})

@@ -27,11 +27,17 @@ export function play(): void {
   watchPage(line)
   watchHistory()
   addEventListener('storage', loadSeats)
+  for (const event of ['online', 'offline']) addEventListener(event, lookAtNetwork)
+  lookAtNetwork()
   addEventListener('pageshow', ({ persisted }) => persisted && loadSeats()) // what other tabs wrote meanwhile
   effect(() => {
     const at = route.value
     untracked(() => follow(at, line))
   })
+}
+
+const lookAtNetwork = () => {
+  state.offline.value = !navigator.onLine
 }
 
 function follow(at: Route, line: Line): void {

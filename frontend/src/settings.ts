@@ -54,6 +54,8 @@ function paint(): void {
   const { dataset } = document.documentElement
   dataset['theme'] = theme ?? (prefersLight().matches ? 'light' : 'dark')
   dataset['motion'] = motion ?? 'full'
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = ground
 }
 
 function load(): void {

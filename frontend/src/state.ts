@@ -42,6 +42,8 @@ export interface Wish {
 export const state = {
   /** The connection's state, see `line.ts`. */
   line: signal<LineState>('idle'),
+  /** Whether the device says that it has no network. */
+  offline: signal(false),
   /** The game that this page is about, whether or not anything is known of it yet. */
   game: signal<string | null>(null),
   table: signal<Table | null>(null),

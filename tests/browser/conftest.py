@@ -28,8 +28,8 @@ def phone(chromium: Browser, server: Server) -> Iterator[Phones]:
     """Makes phones; when the test is over, none of them may have had trouble."""
     made: list[Phone] = []
 
-    def make(*, url: str = server.url, size: tuple[int, int] = TALL) -> Phone:
-        made.append(Phone(chromium, url, size))
+    def make(*, url: str = server.url, size: tuple[int, int] = TALL, workers: bool = True) -> Phone:
+        made.append(Phone(chromium, url, size, workers=workers))
         return made[-1]
 
     yield make

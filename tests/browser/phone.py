@@ -40,7 +40,9 @@ MISFITS = """() => {
 class Phone:
     """One device with its own storage. `troubles` are console errors, uncaught ones and broken policies."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = TALL) -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = TALL, *, workers: bool = True
+    ) -> None:
         self.url = url
         self.troubles: list[str] = []
         self.context = browser.new_context(
@@ -48,6 +50,7 @@ class Phone:
             has_touch=True,
             is_mobile=True,
             reduced_motion="reduce",
+            service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(5_000)
         self.context.add_init_script(NOTE_VIOLATIONS)

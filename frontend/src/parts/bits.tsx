@@ -18,9 +18,10 @@ export function Notice() {
   )
 }
 
-/** The connection, when it is not there. */
+/** The connection, when it is not there; on a screen that needs none, the network. */
 export function LineLost() {
   const { value: line } = state.line
+  if (line === 'idle' && state.offline.value) return <p class="lost">{t('line.offline')}</p>
   if (line === 'idle' || line === 'live') return null
   return <p class="lost">{t(line === 'waiting' || line === 'asleep' ? 'line.waiting' : 'line.connecting')}</p>
 }

@@ -1,14 +1,18 @@
 import { t } from '../text/t'
 
+// For where not even the language could be loaded.
+const UNLOADED = 'The page could not be loaded. Check the connection and reload.'
+const RELOAD = 'Reload'
+
 /** A part of the page could not be loaded: no connection, or a newer release has replaced it. */
 export const Unloaded = () => (
-  <main class="sheet">
+  <main class="sheet unloaded">
     <div class="pad" role="alert">
-      <p>{t('page.unloaded')}</p>
+      <p>{t('page.unloaded') || UNLOADED}</p>
     </div>
     <div class="foot">
       <button type="button" class="btn blk press" onClick={() => location.reload()}>
-        {t('page.reload')}
+        {t('page.reload') || RELOAD}
       </button>
     </div>
   </main>

@@ -4,6 +4,7 @@ import { unfairness } from '../fairness'
 import { LineLost, Notice } from '../parts/bits'
 import { Deed } from '../parts/deed'
 import { Devices, Move } from '../parts/devices'
+import { Install } from '../parts/install'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
 import { closeSheet, go } from '../route'
@@ -24,6 +25,7 @@ export function Menu({ view }: { view: GameView }) {
         <Notice />
         {view.stage === 'over' && <Deed label={t('result.again')} run={() => go('#new')} />}
         {me && <Devices seat={me.seat} devices={state.table.value?.devices ?? 1} />}
+        <Install />
         <Fairness view={view} />
         {hosting && <Others view={view} />}
         {view.stage === 'lobby' && me && <Deed label={t('menu.leave')} sure={t('menu.leave.sure')} run={leave} />}

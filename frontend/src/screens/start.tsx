@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Notice } from '../parts/bits'
+import { LineLost, Notice } from '../parts/bits'
 import { Icon, Print } from '../parts/icon'
 import { go, inviteIn, tableLink } from '../route'
 import { forgetSeat, seats, type Seat } from '../seats'
@@ -18,6 +18,7 @@ export function Start() {
         <Print />
       </header>
       <div class="pad">
+        <LineLost />
         <Notice />
         <Tables />
       </div>

@@ -82,6 +82,7 @@ export const de: Texts = {
   'line.live': 'verbunden',
   'line.off': 'nicht verbunden',
   'line.connecting': 'Wird verbunden\u00a0…',
+  'line.offline': 'Du bist offline. Deine Tische sind wieder da, sobald es das Netz ist.',
   'line.waiting': 'Keine Verbindung. Neuer Versuch\u00a0…',
 
   path: 'Der Minengang',

@@ -80,6 +80,7 @@ export const en = {
   'line.live': 'connected',
   'line.off': 'not connected',
   'line.connecting': 'Connecting…',
+  'line.offline': 'You are offline. Your tables are there again when the network is.',
   'line.waiting': 'No connection. Trying again…',
 
   path: 'The path',

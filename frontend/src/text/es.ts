@@ -86,6 +86,7 @@ export const es: Texts = {
   'line.live': 'con conexión',
   'line.off': 'sin conexión',
   'line.connecting': 'Conectando…',
+  'line.offline': 'Estás sin conexión. Tus mesas vuelven en cuanto vuelva la red.',
   'line.waiting': 'Sin conexión. Volviendo a intentarlo…',
 
   path: 'El camino',

@@ -94,6 +94,7 @@ export const fr: Texts = {
   'line.live': 'en ligne',
   'line.off': 'hors ligne',
   'line.connecting': 'Connexion…',
+  'line.offline': 'Tu es hors ligne. Tes tables reviennent dès que le réseau revient.',
   'line.waiting': 'Pas de connexion. Nouvel essai…',
 
   path: 'Le chemin',

@@ -82,6 +82,7 @@ export const nl: Texts = {
   'line.live': 'verbonden',
   'line.off': 'niet verbonden',
   'line.connecting': 'Verbinden…',
+  'line.offline': 'Je bent offline. Je tafels zijn er weer zodra er netwerk is.',
   'line.waiting': 'Geen verbinding. Nieuwe poging…',
 
   path: 'Het pad',

@@ -3,6 +3,8 @@ import type { LaterTexts } from '../t'
 /** German of the rooms that are opened later. */
 export const later: LaterTexts = {
   'set.title': 'Einstellungen',
+  install: 'Auf diesem Gerät installieren',
+  'install.apple': 'So installierst du es: Tippe im Browser auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
 
   'fair.title': 'Fair gemischt',
   'fair.sealed': 'Der Server versiegelte seinen Teil der Mischung, bevor du Platz nahmst. Danach gab dieses Gerät seinen Teil dazu, eine Zufallszahl, und die ist noch immer darin.',

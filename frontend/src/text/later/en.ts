@@ -1,6 +1,8 @@
 /** English of the rooms that are opened later: the menu and settings, history, the end of a cave and of the game. */
 export const later = {
   'set.title': 'Settings',
+  install: 'Install on this device',
+  'install.apple': 'To install: tap Share in the browser, then “Add to Home Screen”.',
 
   'fair.title': 'A fair shuffle',
   'fair.sealed': 'The server sealed its part of the shuffle before you sat down. Then this device added its own part, a random number, and it is still in there.',

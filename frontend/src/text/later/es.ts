@@ -3,6 +3,8 @@ import type { LaterTexts } from '../t'
 /** Spanish of the rooms that are opened later. */
 export const later: LaterTexts = {
   'set.title': 'Ajustes',
+  install: 'Instalar en este dispositivo',
+  'install.apple': 'Para instalarlo: toca «Compartir» en el navegador y luego «Añadir a pantalla de inicio».',
 
   'fair.title': 'Una baraja justa',
   'fair.sealed': 'El servidor selló su parte de la mezcla antes de que tomaras asiento. Después, este dispositivo añadió la suya, un número al azar, y ahí sigue.',

@@ -3,6 +3,8 @@ import type { LaterTexts } from '../t'
 /** French of the rooms that are opened later. */
 export const later: LaterTexts = {
   'set.title': 'Réglages',
+  install: 'Installer sur cet appareil',
+  'install.apple': 'Pour l’installer\u00a0: touche «\u00a0Partager\u00a0» dans le navigateur, puis «\u00a0Sur l’écran d’accueil\u00a0».',
 
   'fair.title': 'Un mélange équitable',
   'fair.sealed': 'Le serveur a scellé sa part du mélange avant que tu prennes place. Puis cet appareil a ajouté la sienne, un nombre aléatoire, et elle y est toujours.',

@@ -3,6 +3,8 @@ import type { LaterTexts } from '../t'
 /** Dutch of the rooms that are opened later. */
 export const later: LaterTexts = {
   'set.title': 'Instellingen',
+  install: 'Installeren op dit apparaat',
+  'install.apple': 'Zo installeer je het: tik in de browser op ‘Deel’ en dan op ‘Zet op beginscherm’.',
 
   'fair.title': 'Eerlijk geschud',
   'fair.sealed': 'De server verzegelde zijn deel van het schudden voordat je aanschoof. Daarna deed dit apparaat zijn deel erbij, een willekeurig getal, en dat zit er nog steeds in.',

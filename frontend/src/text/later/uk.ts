@@ -3,6 +3,8 @@ import type { LaterTexts } from '../t'
 /** Ukrainian of the rooms that are opened later. */
 export const later: LaterTexts = {
   'set.title': 'Налаштування',
+  install: 'Встановити на цьому пристрої',
+  'install.apple': 'Щоб установити: торкнися «Поширити» в браузері, а тоді «На початковий екран».',
 
   'fair.title': 'Чесне тасування',
   'fair.sealed': 'Сервер запечатав свою частину тасування ще до твого приходу. Потім цей пристрій додав свою, випадкове число, і воно й досі там.',

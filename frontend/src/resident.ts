@@ -1,0 +1,49 @@
+import { effect } from '@preact/signals'
+import { isInstalled } from './install'
+import { cookieOf, seatsIn } from './keepsake'
+import { keepSeat, seats } from './seats'
+import { chosenLanguage } from './settings'
+
+/** What makes the page at home on a phone. It is loaded when everything else is there. */
+
+const WORKER = '/sw.js'
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string
+}
+declare const trustedTypes: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } | undefined
+
+/** The only address that may become a script from here on; where there are no trusted types, the header is all. */
+function trusted(address: string): string {
+  if (typeof trustedTypes === 'undefined') return address
+  const policy = trustedTypes.createPolicy('app', {
+    createScriptURL(asked) {
+      if (asked !== WORKER) throw new TypeError(`${asked} is no script of this page.`)
+      return asked
+    },
+  })
+  return policy.createScriptURL(address)
+}
+
+/** The worker's registration; without a secure context there is none, and the page needs the network. */
+async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(trusted(WORKER))
+  const registration = await navigator.serviceWorker.ready
+  effect(() => registration.active?.postMessage(chosenLanguage()))
+}
+
+/** The installed page of an iPhone begins without storage, but with the cookie. */
+function keepSeats(): void {
+  if (isInstalled() && seats.value.size === 0) {
+    for (const [game, seat] of seatsIn(document.cookie).reverse()) keepSeat(game, seat)
+  }
+  effect(() => {
+    document.cookie = cookieOf(seats.value, location.protocol === 'https:')
+  })
+}
+
+export async function settleIn(): Promise<void> {
+  keepSeats()
+  await keepPage()
+}

@@ -1,0 +1,80 @@
+"""The page without a network, after one visit with one."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phones
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+# Resolves when the worker is at work and keeps the language too, which the page tells it.
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  const isThere = async () => Object.keys(await kept()).some((path) => /^\\/assets\\/en-/.test(path))
+  const kept = async () => {
+    const [name] = await caches.keys()
+    const cache = await caches.open(name)
+    const files = await Promise.all((await cache.keys()).map(async (key) => [key, await cache.match(key)]))
+    const sizes = files.map(async ([{ url }, file]) => [new URL(url).pathname, (await file.blob()).size])
+    return Object.fromEntries(await Promise.all(sizes))
+  }
+  while (!(await isThere())) await new Promise(requestAnimationFrame)
+  return kept()
+}"""
+
+
+@pytest.fixture
+def ada(phone: Phones) -> Phone:
+    ada = phone()
+    Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.exit).to_be_enabled()
+    ada.page.evaluate(KEPT)
+    return ada
+
+
+def test_the_start_page_opens_offline_and_says_so(ada: Phone) -> None:
+    ada.context.set_offline(offline=True)
+    ada.open()
+    expect(ada.page.get_by_text("You are offline")).to_be_visible()
+    expect(ada.page.locator(".tables li")).to_have_count(1)
+    ada.context.set_offline(offline=False)
+    expect(ada.page.get_by_text("You are offline")).to_have_count(0)
+
+
+def test_a_tables_address_opens_offline_fakes_nothing_and_comes_to_life(ada: Phone) -> None:
+    ada.context.set_offline(offline=True)
+    ada.page.reload()
+    expect(ada.page.get_by_text(re.compile("No connection|Connecting"))).to_be_visible()
+    expect(ada.exit).to_have_count(0)
+    ada.context.set_offline(offline=False)
+    expect(ada.exit).to_be_enabled(timeout=10_000)
+
+
+def test_only_the_files_of_the_page_are_kept_and_one_language(ada: Phone) -> None:
+    ada.choose("Continue")
+    ada.button("Menu").tap()
+    kept = ada.page.evaluate(KEPT)
+    others = [path for path in kept if not path.startswith("/assets/")]
+    assert sorted(others) == ["/", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
+    languages = {tag[1] for path in kept if (tag := re.match(r"/assets/(en|es|fr|de|uk|nl)-", path))}
+    assert languages == {"en"}
+
+
+@pytest.mark.parametrize("file", ["**/menu-*.js", "**/en-*.js"])
+def test_a_part_that_cannot_be_loaded_is_said_in_sight_with_a_way_on(phone: Phones, file: str) -> None:
+    ada = phone(workers=False)
+    ada.start_table("Ada")
+    table = ada.page.url
+    ada.page.goto("about:blank")
+    ada.page.route(file, lambda route: route.abort())
+    ada.page.goto(table)
+    reload = ada.button("Reload")
+    ada.button("Menu").or_(reload).tap()
+    expect(ada.page.get_by_text("could not be loaded")).to_be_in_viewport()
+    ada.page.unroute_all()
+    reload.tap()
+    expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_attached()
+    ada.troubles.clear()  # the browser's own words about the file that did not come
