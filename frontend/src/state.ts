@@ -65,6 +65,9 @@ export const state = {
 /** Only now may buttons work. */
 export const inStep = computed(() => state.line.value === 'live' && state.told.value)
 
+/** Whether there is no connection, and not only a doubt or a moment's wait for the truth. */
+export const lineLost = computed(() => !['live', 'doubted', 'idle'].includes(state.line.value))
+
 /** What happened last. */
 export const latest = computed(() => state.story.value.at(-1) ?? null)
 

@@ -30,7 +30,7 @@ MISFITS = """() => {
   for (const element of document.querySelectorAll('main, main *, dialog *')) {
     const cuts = getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1
     const hidden = element.scrollWidth - element.clientWidth
-    if (cuts && hidden > 1 && seen(element) && !element.closest('.lane, .hero, .sr, svg, input, select'))
+    if (cuts && hidden > 1 && seen(element) && !element.matches('.scene') && !element.closest('.lane, .hero, .sr, svg, input, select'))
       found.push(`${element.tagName}.${element.className} hides ${hidden} px`)
   }
   return found

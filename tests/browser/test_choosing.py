@@ -47,7 +47,7 @@ def test_a_mind_may_be_changed_until_the_reveal(ada: Phone, rivals: Rivals) -> N
     rivals.choose("1.1", "continue", but=["Chiara"])
     ada.choose("Exit")
     rivals.choose("1.1", "continue", but=["Boris"])
-    expect(ada.page.get_by_text("You are safe in camp.")).to_be_visible()
+    expect(ada.page.get_by_text("Safe in camp")).to_be_visible()
     expect(ada.news).to_contain_text("\u2068Ada\u2069 turns back")
     expect(ada.exit).to_have_count(0)
 

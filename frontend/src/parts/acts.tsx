@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { choose } from '../act'
-import { inStep, state } from '../state'
+import { busy } from '../busy'
+import { inStep, lineLost, state } from '../state'
 import { t } from '../text/t'
 import type { Choice, ExplorerView, GameView, OwnView } from '../wire'
 import { Icon } from './icon'
+import { usePress } from './press'
 import { useSettled } from './settled'
 
 interface Props {
@@ -12,61 +14,93 @@ interface Props {
   you: OwnView
 }
 
-/** The two choices of one decision. When mine is the last one missing, it takes a second, deliberate tap. */
+/**
+ * The two choices of one decision. When mine is the last one missing it reveals all, so that it takes a
+ * deliberate gesture: a second tap, or holding the button.
+ */
 export function Acts({ view, me, you }: Props) {
-  const [armed, setArmed] = useState<Choice | null>(null)
-  const settled = useSettled(armed)
-  const reveals = !me.decided && view.explorers.every((one) => one === me || one.where !== 'cave' || one.decided)
-  const tap = (choice: Choice) => {
-    if (!settled) return
-    if (reveals && armed !== choice) setArmed(choice)
-    else void choose(choice)
-  }
+  const [armed, setArmed] = useArmed()
+  const ready = useSettled([armed, busy.value, inStep.value].join(' ')) && !busy.value
+  const others = view.explorers.filter((one) => one !== me && one.where === 'cave')
+  const reveals = !me.decided && others.every(({ decided }) => decided)
+  const alone = others.length === 0
   const mine = state.wish.value?.choice ?? you.choice
-  const under = (choice: Choice) => subtitle(choice, mine, reveals, armed === choice)
+  const act = (choice: Choice, stakes: string) => (
+    <Act
+      choice={choice}
+      mine={mine}
+      ready={ready}
+      reveals={reveals}
+      armed={armed === choice}
+      stakes={stakes}
+      under={lineLost.value ? t('choice.off') : subtitle(choice, mine, armed === choice, reveals, alone)}
+      tap={() => (reveals && armed !== choice ? setArmed(choice) : void choose(choice))}
+      held={() => void choose(choice)}
+    />
+  )
   return (
     <div class="acts">
-      <Act choice="exit" mine={mine} settled={settled} tap={tap} stakes={home(view, me)} under={under('exit')} />
-      <Act choice="continue" mine={mine} settled={settled} tap={tap} stakes={t('continue.risk', { bag: me.bag })} under={under('continue')} />
+      {act('exit', home(view, me, alone))}
+      {act('continue', t('continue.risk', { bag: me.bag }))}
     </div>
   )
 }
 
-const home = ({ pool }: GameView, { bag }: ExplorerView) =>
-  pool > 0 ? t('exit.take', { bag, pool }) : t('exit.bag', { bag })
+/** Which choice was tapped once; forgotten when the page is laid aside. */
+function useArmed() {
+  const armed = useState<Choice | null>(null)
+  const [, setArmed] = armed
+  useEffect(() => {
+    const disarm = () => setArmed(null)
+    document.addEventListener('visibilitychange', disarm)
+    return () => document.removeEventListener('visibilitychange', disarm)
+  }, [])
+  return armed
+}
+
+function home({ pool }: GameView, { bag }: ExplorerView, alone: boolean): string {
+  if (pool === 0) return t('exit.bag', { bag })
+  return alone ? t('exit.all', { bag, pool }) : t('exit.take', { bag, pool })
+}
 
 /** What a tap would do now, where it is more than choosing. */
-function subtitle(choice: Choice, mine: Choice | null, reveals: boolean, armed: boolean): string | null {
+function subtitle(choice: Choice, mine: Choice | null, armed: boolean, reveals: boolean, alone: boolean): string | null {
   if (mine === choice) return state.wish.value === null ? t('choice.chosen') : t('choice.sending')
   if (mine !== null) return t('choice.other')
   if (armed) return t('choice.again')
-  return reveals ? t('choice.reveals') : null
+  return reveals ? t(alone ? 'choice.final' : 'choice.reveals') : null
 }
 
 interface ActProps {
   choice: Choice
   mine: Choice | null
-  settled: boolean
+  ready: boolean
+  reveals: boolean
+  armed: boolean
   stakes: string
   under: string | null
-  tap(choice: Choice): void
+  tap(): void
+  held(): void
 }
 
-function Act({ choice, mine, settled, stakes, under, tap }: ActProps) {
-  const kind = mine === null ? '' : mine === choice ? 'chosen' : 'other'
+function Act({ choice, mine, ready, reveals, armed, stakes, under, tap, held }: ActProps) {
+  const filling = useRef<HTMLSpanElement>(null)
+  const pressed = usePress(filling, { ready, holdable: reveals && mine === null, tap, held })
+  const kind = mine === null ? (reveals ? 'fused' : '') : mine === choice ? 'chosen' : 'other'
   return (
     <button
       type="button"
-      class={`btn blk press ${choice === 'exit' ? 'cool' : ''} ${kind}`}
+      class={['btn blk press', choice === 'exit' ? 'cool' : '', kind, armed ? 'armed' : ''].join(' ')}
       disabled={!inStep.value}
-      aria-disabled={!inStep.value || !settled}
+      aria-disabled={!inStep.value || !ready}
       aria-pressed={mine === choice}
-      onClick={() => tap(choice)}
+      {...pressed}
     >
+      <span class="fill" ref={filling} />
       <Icon of={choice === 'exit' ? 'exit' : 'cont'} />
       <span>
-        <b>{t(choice)}</b>
-        {kind === '' && <span>{stakes}</span>}
+        <b class={[...t(choice)].length > 11 ? 'long' : ''}>{t(choice)}</b>
+        {mine === null && <span>{stakes}</span>}
         {under !== null && (
           <span class="under">
             {kind === 'chosen' && <Icon of="check" as="tick" />}

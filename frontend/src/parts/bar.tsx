@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { go, openSheet } from '../route'
-import { inStep, state } from '../state'
+import { lineLost, state } from '../state'
 import { t } from '../text/t'
 import { Said } from './bits'
 import { Icon } from './icon'
@@ -30,9 +30,9 @@ export function Bar({ title, table = false }: { title: ComponentChildren; table?
 
 function Net() {
   return (
-    <span class={inStep.value ? 'net' : 'net out'}>
-      <Icon of="torch" />
-      <Said>{t(inStep.value ? 'line.live' : 'line.off')}</Said>
+    <span class="net" role="status">
+      <Icon of={lineLost.value ? 'torch-out' : 'torch'} />
+      <Said>{t(lineLost.value ? 'line.off' : 'line.live')}</Said>
     </span>
   )
 }

@@ -18,9 +18,9 @@ export function Crew({ view }: { view: GameView }) {
 }
 
 function Row({ one, mine }: { one: ExplorerView; mine: boolean }) {
-  const kind = ['blk', mine ? 'me' : '', one.where === 'cave' ? '' : 'out'].join(' ')
+  const kind = ['blk', mine ? 'me' : '', one.where === 'cave' ? '' : 'out', one.where === 'left' ? 'gone' : ''].join(' ')
   return (
-    <li class={kind} aria-current={mine || undefined}>
+    <li class={kind} aria-current={mine || undefined} data-seat={one.seat}>
       {mine && <Icon of="pip" as="mark" />}
       <Hat colour={one.colour} />
       <div>
@@ -39,18 +39,26 @@ function Own({ one }: { one: ExplorerView }) {
   return (
     <p class="own">
       {one.where === 'cave' && <Held icon="ruby" n={one.bag} said={t('crew.bag', { n: one.bag })} />}
-      {one.chest !== null && <Held icon="chest" n={one.chest} said={t('crew.chest', { n: one.chest })} />}
+      {one.chest === null ? <Lid /> : <Held icon="chest" n={one.chest} said={t('crew.chest', { n: one.chest })} />}
       {relics > 0 && (
-        <Held icon="relic" n={relics} said={t('crew.relics', { n: relics, points: one.relics.reduce((a, b) => a + b) })} />
+        <Held icon="relic" n={relics} bare={relics === 1} said={t('crew.relics', { n: relics, points: one.relics.reduce((a, b) => a + b) })} />
       )}
     </p>
   )
 }
 
-const Held = ({ icon, n, said }: { icon: string; n: number; said: string }) => (
+const Lid = () => (
+  <span>
+    <Icon of="chest" />
+    <Icon of="lock" as="lid" />
+    <Said>{t('crew.lid')}</Said>
+  </span>
+)
+
+const Held = ({ icon, n, said, bare = false }: { icon: string; n: number; said: string; bare?: boolean }) => (
   <span>
     <Icon of={icon} />
-    <span aria-hidden="true">{n}</span>
+    {!bare && <span aria-hidden="true">{n}</span>}
     <Said>{said}</Said>
   </span>
 )

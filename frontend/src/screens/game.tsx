@@ -1,13 +1,15 @@
 import '../style/game.css'
+import '../style/scene.css'
+import '../style/dock.css'
 import { Bar } from '../parts/bar'
-import { LineLost, Notice } from '../parts/bits'
+import { Notice } from '../parts/bits'
 import { Crew } from '../parts/crew'
 import { Dangers } from '../parts/dangers'
 import { Dock } from '../parts/dock'
 import { Icon } from '../parts/icon'
-import { Path } from '../parts/path'
+import { Scene } from '../parts/scene'
 import { Unfair } from '../parts/unfair'
-import { latest, type Table } from '../state'
+import { latest, lineLost, type Table } from '../state'
 import { t } from '../text/t'
 import { tell } from '../text/tell'
 import type { GameView } from '../wire'
@@ -17,13 +19,14 @@ const CAVES = [1, 2, 3, 4, 5]
 export function Game({ table }: { table: Table }) {
   const { view } = table
   return (
-    <main class="game" data-turn={view.turn}>
+    <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={view.turn}>
       <Bar title={<Caves now={view.expedition} />} table />
-      <Path view={view} />
+      <Scene view={view} />
+      <div class="plank">
+        <Notice />
+      </div>
       <div class="mid">
         <Unfair game={table.game} view={view} />
-        <LineLost />
-        <Notice />
         <Dangers traps={view.traps} />
         <Crew view={view} />
         <Since view={view} />
