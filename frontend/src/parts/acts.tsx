@@ -71,6 +71,9 @@ function subtitle(choice: Choice, mine: Choice | null, armed: boolean, reveals: 
   return reveals ? t(alone ? 'choice.final' : 'choice.reveals') : null
 }
 
+// Long words of other languages take smaller letters, so that the number below stays on its line.
+const widthOf = (word: string) => (word.length > 11 ? 'long' : word.length > 7 ? 'wide' : '')
+
 interface ActProps {
   choice: Choice
   mine: Choice | null
@@ -99,7 +102,7 @@ function Act({ choice, mine, ready, reveals, armed, stakes, under, tap, held }: 
       <span class="fill" ref={filling} />
       <Icon of={choice === 'exit' ? 'exit' : 'cont'} />
       <span>
-        <b class={[...t(choice)].length > 11 ? 'long' : ''}>{t(choice)}</b>
+        <b class={widthOf(t(choice))}>{t(choice)}</b>
         {mine === null && <span>{stakes}</span>}
         {under !== null && (
           <span class="under">

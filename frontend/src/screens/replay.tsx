@@ -1,10 +1,10 @@
-import '../style/game.css'
+import '../style/scene.css'
 import '../style/story.css'
 import { useState } from 'preact/hooks'
 import { Controls } from '../parts/controls'
 import { Icon } from '../parts/icon'
-import { Path } from '../parts/path'
 import { useLog } from '../parts/readlog'
+import { Scene as Cave } from '../parts/scene'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
 import { Standing } from '../parts/standing'
@@ -31,7 +31,7 @@ export function Replay({ view }: { view: GameView }) {
         </p>
       ) : (
         <div class={scene.lidded ? 'replay lidded' : 'replay'}>
-          {scene.view.path.length > 0 ? <Path view={scene.view} /> : <Shut />}
+          {scene.view.path.length > 0 ? <Cave view={scene.view} /> : <Shut />}
           <Caption scene={scene} />
           <Standing scene={scene} />
           <Controls scenes={scenes} at={at} go={setAt} />
