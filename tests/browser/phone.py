@@ -16,6 +16,7 @@ addEventListener('securitypolicyviolation', (event) =>
 # What sticks out sideways, and what is too small for a finger. A label is the target of the input it holds.
 MISFITS = """() => {
   const found = []
+  const PICTURES = '.lane, .hero, .sr, svg, input, select'
   const wide = document.documentElement
   if (wide.scrollWidth > wide.clientWidth) found.push(`the page is ${wide.scrollWidth} wide`)
   const seen = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -30,7 +31,7 @@ MISFITS = """() => {
   for (const element of document.querySelectorAll('main, main *, dialog *')) {
     const cuts = getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1
     const hidden = element.scrollWidth - element.clientWidth
-    if (cuts && hidden > 1 && seen(element) && !element.matches('.scene') && !element.closest('.lane, .hero, .sr, svg, input, select'))
+    if (cuts && hidden > 1 && seen(element) && !element.matches('.scene') && !element.closest(PICTURES))
       found.push(`${element.tagName}.${element.className} hides ${hidden} px`)
   }
   return found

@@ -22,7 +22,7 @@ export function Game({ table }: { table: Table }) {
     <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={view.turn}>
       <Bar title={<Caves now={view.expedition} />} table />
       <Scene view={view} />
-      <div class="plank">
+      <div class="ribbon">
         <Notice />
       </div>
       <div class="mid">
