@@ -150,7 +150,7 @@ test('a reveal says why they get what they get', () => {
     reasonsOf(revealed(...seen), view({ pool: 4, relics_on_path: relics })).map(plain).join(' ')
   const two = choices('exit', 'exit', 'continue')
   const one = choices('exit', 'continue', 'continue')
-  assert.equal(why(1, two, exit([1, 2])), '6 lay on the path: 3 rubies each. Relics stay, for nobody left alone.')
+  assert.equal(why(1, two, exit([1, 2])), '6 lay on the path: 3 rubies each. More than one leaves, so relics stay.')
   assert.equal(why(0, two, exit([1, 2], { pool: 7, left_over: 1 })), '7 lay on the path: 3 rubies each. Left over: 1.')
   assert.equal(why(0, two, exit([1, 2], { pool: 1, share: 0 })), 'On the path: 1, too little to share.')
   assert.equal(why(0, two, exit([1, 2], { pool: 0, share: 0 })), 'Nothing lay on the path.')

@@ -47,7 +47,7 @@ def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, riva
     ada.button("What happened").tap()
     ada.button("Watch it card by card").tap()
     replay = ada.page.get_by_role("dialog", name="Card by card")
-    place = replay.get_by_role("slider", name="Place in the game")
+    place = replay.get_by_role("slider", name="Point in the game")
     caption, cards = replay.get_by_role("status"), replay.locator("[data-card], .path > li")
     expect(caption).to_contain_text("A treasure of 17")
     expect(mine(replay)).to_contain_text("bag 5")

@@ -30,7 +30,7 @@ export const later: LaterTexts = {
   'menu.yes': 'Ja',
   'menu.no': 'Nein',
 
-  'reveal.breath': 'Alle haben gewählt',
+  'reveal.breath': 'Alle haben gewählt\u00a0…',
   'reveal.back': '{name} kehrt um',
   'reveal.on': '{name} geht tiefer',
   'reveal.none': 'Niemand kehrt um',
@@ -44,7 +44,7 @@ export const later: LaterTexts = {
   'reveal.6': 'Sechs kehren um',
   'reveal.7': 'Sieben kehren um',
   'reveal.empty': 'Im Gang lag nichts.',
-  'reveal.whole': 'Im Gang lagen {pool}, ohne Teilen.',
+  'reveal.whole': 'Im Gang: {pool}, alles für eine Person.',
   'reveal.few': 'Im Gang: {pool}, zu wenig zum Teilen.',
   'reveal.rest': 'Rest: {left}.',
   'reveal.waits': 'Noch im Gang: {pool}.',
@@ -60,7 +60,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'Sicher im Lager, mit allem, was sie haben.',
   'collapse.on': 'Zurück ins Lager',
   'ended.brought': 'heimgebracht',
-  'ended.lid': 'verschlossene Truhe',
+  'ended.lid': 'geschlossene Truhe',
   'ended.trap': 'Die fatale Karte ist aus dem Spiel. Übrig von dieser Art: {left}.',
   'count.title': 'Die Truhen werden geöffnet',
 
