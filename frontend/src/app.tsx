@@ -8,7 +8,7 @@ import { Join } from './screens/join'
 import { Start } from './screens/start'
 import { state, type Playing, type Table } from './state'
 
-const Lobby = lazy(async () => (await import('./screens/lobby')).Lobby)
+const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
 const Game = lazy(async () => (await import('./screens/game')).Game)
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
 const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
