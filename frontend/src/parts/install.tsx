@@ -1,5 +1,6 @@
 import { canInstall, install, isInstalledByHand } from '../install'
 import { t } from '../text/t'
+import { Icon } from './icon'
 
 /** The offer to put the page on the home screen, where the device can do that and has not. */
 export function Install() {
@@ -7,6 +8,7 @@ export function Install() {
   if (!canInstall.value) return null
   return (
     <button type="button" class="btn blk press quiet" onClick={() => void install()}>
+      <Icon of="install" />
       {t('install')}
     </button>
   )

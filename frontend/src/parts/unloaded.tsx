@@ -1,4 +1,5 @@
 import { t } from '../text/t'
+import { Icon } from './icon'
 
 // For where not even the language could be loaded.
 const UNLOADED = 'The page could not be loaded. Check the connection and reload.'
@@ -8,6 +9,7 @@ const RELOAD = 'Reload'
 export const Unloaded = () => (
   <main class="sheet unloaded">
     <div class="pad" role="alert">
+      <Icon of="torch-out" as="still" />
       <p>{t('page.unloaded') || UNLOADED}</p>
     </div>
     <div class="foot">

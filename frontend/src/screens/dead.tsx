@@ -1,6 +1,8 @@
 import { Bar } from '../parts/bar'
 import { LineLost } from '../parts/bits'
+import { Icon } from '../parts/icon'
 import { go } from '../route'
+import { state } from '../state'
 import { t, type PlainKey } from '../text/t'
 
 const ASK: Partial<Record<PlainKey, PlainKey>> = {
@@ -17,7 +19,7 @@ export function Dead({ why }: { why: PlainKey }) {
       <Bar title="Diamant" />
       <div class="pad" role="status">
         <LineLost />
-        <p>{t(why)}</p>
+        {why === 'looking' && state.offline.value ? <Icon of="torch-out" as="still" /> : <p>{t(why)}</p>}
         {ask && <p>{t(ask)}</p>}
       </div>
       {why !== 'looking' && (
