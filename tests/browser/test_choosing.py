@@ -2,16 +2,28 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
 
-# Taps on Exit in the very moment in which the next decision appears.
+# A finger comes down on Exit in the very moment in which the next decision appears, and is lifted when the
+# button has settled.
 TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
   const next = document.querySelector('[data-turn="1.2"] .acts button')
-  if (next) { watch.disconnect(); next.click(); document.body.dataset.tapped = 'yes' }
+  if (!next) return
+  watch.disconnect()
+  const touch = { bubbles: true, isPrimary: true, pointerType: 'touch', detail: 1 }
+  next.dispatchEvent(new PointerEvent('pointerdown', touch))
+  next.click()
+  new MutationObserver((_, watch) => {
+    if (next.getAttribute('aria-disabled') === 'true') return
+    watch.disconnect()
+    next.dispatchEvent(new PointerEvent('pointerup', touch))
+    next.dispatchEvent(new PointerEvent('click', touch))
+    document.body.dataset.tapped = 'yes'
+  }).observe(next, { attributes: true })
 }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
 
 
@@ -75,6 +87,49 @@ def test_the_last_choice_takes_a_second_and_deliberate_tap(
     assert sent() == ["exit"]
 
 
+def test_holding_a_button_makes_the_last_choice_in_one_gesture(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    rivals.choose("1.1", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    finger_down(ada)
+    expect(ada.page.locator('[data-turn="1.1"]')).to_have_count(0)
+    ada.page.mouse.up()
+    assert sent() == ["exit"]
+
+
+def test_a_finger_that_strays_chooses_nothing(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    finger_down(ada)
+    ada.page.mouse.move(*middle(ada, right=24))
+    ada.page.mouse.up()
+    rivals.choose("1.1", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    finger_down(ada)
+    ada.page.mouse.move(*middle(ada, right=24))
+    ada.page.mouse.up()
+    expect(ada.exit).to_contain_text("reveals all")
+    assert sent() == []
+
+
+def test_a_key_that_is_held_is_one_press_and_a_second_press_reveals(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    rivals.choose("1.1", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    settled(ada).focus()
+    ada.page.keyboard.down("Enter")
+    settled(ada)  # again, after the first press has armed it
+    ada.page.keyboard.down("Enter")
+    ada.page.keyboard.up("Enter")
+    expect(ada.exit).to_contain_text("tap once more")
+    assert sent() == []
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator('[data-turn="1.1"]')).to_have_count(0)
+    assert sent() == ["exit"]
+
+
 def test_a_tap_for_the_last_decision_does_not_fall_into_the_next(
     ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
 ) -> None:
@@ -87,8 +142,23 @@ def test_a_tap_for_the_last_decision_does_not_fall_into_the_next(
     assert sent() == ["continue"]
 
 
-def twice(ada: Phone) -> None:
+def settled(ada: Phone) -> Locator:
+    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
+    return ada.exit
+
+
+def middle(ada: Phone, right: float = 0) -> tuple[float, float]:
     box = ada.exit.bounding_box()
     assert box is not None
+    return box["x"] + box["width"] / 2 + right, box["y"] + box["height"] / 2
+
+
+def finger_down(ada: Phone) -> None:
+    settled(ada)
+    ada.page.mouse.move(*middle(ada))
+    ada.page.mouse.down()
+
+
+def twice(ada: Phone) -> None:
     for _ in range(2):
-        ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ada.page.touchscreen.tap(*middle(ada))

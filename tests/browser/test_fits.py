@@ -84,3 +84,45 @@ def decide_with(ada: Phone, rivals: Rivals) -> None:
 
 def fits(phone: Phone, screen: str) -> None:
     assert (screen, phone.misfits()) == (screen, [])
+
+
+GERMAN = (
+    "Bartholomäus Groß",
+    "Anna-Katharina Weiß",
+    "Wilhelmine Straßer",
+    "Karl-Heinz Überbach",
+    "Friederike Schönfeld",
+    "Liselotte-Margarethe",
+    "Uwe",
+)
+LAST_IN_SIGHT = """() => {
+  const [last, room] = [document.querySelector('.crew li:last-child'), document.querySelector('.mid')]
+  return last.getBoundingClientRect().bottom <= room.getBoundingClientRect().bottom
+}"""
+
+
+@pytest.mark.parametrize(("language", "names"), [("uk", NAMES), ("de", GERMAN)], ids=["uk", "de"])
+def test_eight_explorers_are_in_sight_at_once_and_large_letters_lose_nothing(
+    phone: Phones, language: str, names: tuple[str, ...]
+) -> None:
+    ada = phone()
+    Rivals(ada.start_table(MINE), names)
+    ada.begin()
+    expect(ada.exit).to_be_enabled()
+    ada.page.evaluate(
+        "tag => localStorage.setItem('diamant.settings', JSON.stringify({ language: tag }))", language
+    )
+    again(ada)
+    assert ada.page.evaluate(LAST_IN_SIGHT)
+    fits(ada, language)
+    letters = ada.context.new_cdp_session(ada.page)
+    letters.send("Page.enable")
+    letters.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    again(ada)
+    assert ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    fits(ada, f"{language}, letters twice as large")
+
+
+def again(ada: Phone) -> None:
+    ada.page.reload()
+    expect(ada.page.locator(".acts button").first).to_be_enabled()
