@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser browsers goldens docs types art lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser browsers shots goldens docs types art lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -48,6 +48,9 @@ browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a bro
 browsers: .venv/ready frontend/dist/index.html ## a whole game in WebKit and in Firefox
 	$(RUN) pytest -n 2 tests/engines
 
+shots: .venv/ready .venv/browser frontend/dist/index.html ## photographs every screen into shots/, and some into docs/; ONLY="--language uk --screen lobby"
+	$(RUN) tests.shots $(ONLY)
+
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens
 
@@ -78,7 +81,7 @@ build-SocketFunction build-SweepFunction:
 	$(PYTHON) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
 
 clean: ## removes what the other targets made
-	rm -rf .venv .venv-deploy .aws-sam frontend/dist frontend/node_modules
+	rm -rf .venv .venv-deploy .aws-sam shots frontend/dist frontend/node_modules
 
 # What the targets above stand on, made again when what it is made from changes.
 

@@ -5,7 +5,7 @@ change language, theme and size meanwhile: the walk needs English only when it g
 screen is one more `yield`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -31,9 +31,9 @@ SET = """async ({ language, theme }) => {
 }"""
 
 
-def in_every_language(phone: Phone, theme: Theme) -> Iterator[str]:
+def in_every_language(phone: Phone, theme: Theme, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     """What the phone shows, in one language after the other; then in English as before."""
-    for language in LANGUAGES:
+    for language in languages:
         phone.page.evaluate(SET, {"language": language, "theme": theme})
         yield language
     phone.page.evaluate(SET, {"language": "en", "theme": theme})

@@ -17,6 +17,7 @@ TESTS = {
     "house",
     "local",
     "races",
+    "shots",
     "socket",
     "template",
 }
