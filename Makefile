@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser browsers shots goldens docs types art lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build build-SocketFunction build-SweepFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -51,6 +51,9 @@ browsers: .venv/ready frontend/dist/index.html ## a whole game in WebKit and in 
 shots: .venv/ready .venv/browser frontend/dist/index.html ## photographs every screen into shots/, and some into docs/; ONLY="--language uk --screen lobby"
 	$(RUN) tests.shots $(ONLY)
 
+bench: .venv/ready .venv/browser frontend/dist/index.html tests/bench/node_modules/.package-lock.json ## measures the page against its aims
+	$(RUN) tests.bench
+
 goldens: .venv/ready ## plays the golden games anew: read the diff
 	$(RUN) tests.goldens
 
@@ -81,7 +84,7 @@ build-SocketFunction build-SweepFunction:
 	$(PYTHON) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
 
 clean: ## removes what the other targets made
-	rm -rf .venv .venv-deploy .aws-sam shots frontend/dist frontend/node_modules
+	rm -rf .venv .venv-deploy .aws-sam shots frontend/dist frontend/node_modules tests/bench/node_modules
 
 # What the targets above stand on, made again when what it is made from changes.
 
@@ -102,6 +105,9 @@ python:
 
 frontend/node_modules/.package-lock.json: frontend/package-lock.json
 	$(NPM) ci
+
+tests/bench/node_modules/.package-lock.json: tests/bench/package-lock.json
+	npm --prefix tests/bench ci
 
 frontend/dist/index.html: frontend/node_modules/.package-lock.json $(PAGE)
 	$(NPM) run build

@@ -33,8 +33,9 @@ def test_locks_carry_hashes_and_no_address(lock: str) -> None:
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
 
 
-def test_page_lock_carries_no_address_to_fetch_from() -> None:
-    packages = json.loads((ROOT / "frontend/package-lock.json").read_text(encoding="utf-8"))["packages"]
+@pytest.mark.parametrize("lock", ["frontend/package-lock.json", "tests/bench/package-lock.json"])
+def test_locks_of_npm_carry_no_address_to_fetch_from(lock: str) -> None:
+    packages = json.loads((ROOT / lock).read_text(encoding="utf-8"))["packages"]
     assert [name for name, package in packages.items() if "resolved" in package] == []
 
 

@@ -8,6 +8,7 @@ TOP = {
     "requirements.txt", "template.yaml", "tests",
 }  # fmt: skip
 TESTS = {
+    "bench",
     "browser",
     "docs",
     "engine",
