@@ -29,7 +29,7 @@ def test_who_is_removed_from_the_game_is_not_said_to_have_left_it(phone: Phones)
     ada.page.get_by_text("The other explorers").tap()
     ada.button("Remove \u2068Boris\u2069").tap()
     ada.button("Yes").tap()
-    expect(boris.page.get_by_text("You are out of this game and watch the others.")).to_be_visible()
+    expect(boris.page.get_by_text("Out of the game", exact=True)).to_be_visible()
     expect(boris.news).to_contain_text("was removed from the game")
 
 
