@@ -9,7 +9,12 @@ import { Start } from './screens/start'
 import { state, type Playing, type Table } from './state'
 
 const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
-const Game = lazy(async () => (await import('./screens/game')).Game)
+// From the lobby on, this device notes how far it has seen the table.
+const Game = lazy(async () => {
+  const [screen, { watchAbsence }] = await Promise.all([import('./screens/game'), import('./absence')])
+  watchAbsence()
+  return screen.Game
+})
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
 const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)

@@ -1,12 +1,16 @@
 import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { absence, seen } from '../src/absence'
+import { gist } from '../src/gist'
 import { Line } from '../src/line'
 import { couldNotRead, isWhole, merged, pages, readLog } from '../src/log'
 import { receive } from '../src/receive'
-import { clearTable, state } from '../src/state'
+import { clearTable, state, type Table } from '../src/state'
 import { anyOwed, forgetTalk, opened, ping, question, talkOver } from '../src/talk'
 import type { Entry, GameView, Log, Seen } from '../src/wire'
+import { en } from '../src/text/en'
+import { speak } from '../src/text/t'
 import { view } from './table'
 import { FakeWorld } from './world'
 
@@ -33,8 +37,7 @@ function setUp(game: string, shown: GameView = view()) {
   const answer = async (entries: Entry[], more = false) => {
     const { id, since } = asked()
     world.socket.events.heard(JSON.stringify({ re: id, type: 'log', game, entries, more }))
-    await Promise.resolve()
-    await Promise.resolve()
+    await new Promise((soon) => setTimeout(soon)) // whoever waited for the answer has gone on
     return since
   }
   return { answer, world, asked, show }
@@ -95,4 +98,46 @@ test('a log that could not be read says so, and is asked for again', async () =>
   await answer([entry(3)])
   assert.equal(await second, true)
   assert.equal(couldNotRead.value, false)
+})
+
+/** Looks at the table in its 3rd version, then away, and again in a later one. */
+function comeBackAt(version: number): Table {
+  const table = state.table.value
+  assert.ok(table)
+  seen({ ...table, version: 3 }, 1_000)
+  seen(null)
+  const now = { ...table, version }
+  seen(now, 2_000)
+  return now
+}
+
+test('what was missed is told from the version that was seen last', async () => {
+  const { answer } = setUp('log-after-absence')
+  comeBackAt(6)
+  await answer([entry(3), entry(5), entry(6, [])])
+  assert.deepEqual(absence.value?.pages.map(({ version }) => version), [5])
+  assert.equal(absence.value?.since, 1_000)
+})
+
+test('one version later is no absence, and neither is what happens before open eyes', () => {
+  const { world } = setUp('log-without-absence')
+  const table = comeBackAt(4)
+  seen({ ...table, version: 9 })
+  assert.ok(!world.socket.sent.some((text) => text.includes('"log"')))
+})
+
+test('a few sentences say first what weighs most, and of that the newest', () => {
+  speak('en', en)
+  const exit = (seat: number): Seen => ({
+    type: 'exit', explorers: [seat], pool: 3, share: 3, left_over: 0, banked: 4, relics: [], worths: [],
+  }) // prettier-ignore
+  const collapse: Seen = { type: 'collapse', card: 'snake-2', trap: 'snake', explorers: [3], lost: 7 }
+  const pages = [RELIC, exit(1), exit(2), collapse].map((one, at) => entry(at + 3, [one]))
+  const said = gist(pages, view().explorers).map((sentence) => sentence.replace(/[\u2068\u2069]/g, ''))
+  assert.deepEqual(said, [
+    'The second snake! The cave collapses.',
+    'Chiara loses 7 rubies.',
+    'Boris turns back and brings home 4 rubies.',
+    'Ada turns back and brings home 4 rubies.',
+  ])
 })

@@ -40,6 +40,27 @@ def test_the_history_tells_also_what_this_page_has_not_seen(ada: Phone, rivals: 
     expect(tales.last.locator("time")).to_have_text(re.compile(r"\d:\d\d"))
 
 
+def test_whoever_comes_back_is_told_in_a_few_lines_what_happened_meanwhile(
+    ada: Phone, rivals: Rivals
+) -> None:
+    ada.choose("Exit")
+    expect(meanwhile(ada)).to_have_count(0)
+    away(ada)
+    rivals.choose("1.1", "continue")
+    rivals.choose("1.2", "exit")
+    back(ada, rivals)
+    expect(meanwhile(ada)).to_contain_text(
+        re.compile(r"^Since .*:.*Boris.? and .?Chiara.? turn back and bring home 5 rubies each.*All of it")
+    )
+    assert ada.misfits() == []
+    meanwhile(ada).get_by_role("button", name="All of it").tap()
+    history = ada.page.get_by_role("dialog", name="What happened")
+    expect(history).to_contain_text("A treasure of 17")
+    history.get_by_role("button", name="Close").tap()
+    meanwhile(ada).get_by_role("button", name="Close", exact=True).tap()
+    expect(meanwhile(ada)).to_have_count(0)
+
+
 def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, rivals: Rivals) -> None:
     rivals.choose("1.1", "continue")
     ada.choose("Exit")
@@ -64,6 +85,10 @@ def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, riva
     expect(caption).to_contain_text("A snake")
     ada.tap(replay.get_by_role("button", name="One step back"))
     expect(caption).to_contain_text("brings home 7 rubies")
+
+
+def meanwhile(ada: Phone) -> Locator:
+    return ada.page.get_by_role("region", name="While you were away")
 
 
 def mine(replay: Locator) -> Locator:

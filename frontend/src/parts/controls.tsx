@@ -31,13 +31,14 @@ export function Controls({ scenes, at, go }: Props) {
       <Scrub scenes={scenes} at={at} step={step} />
       <div class="keys">
         <button type="button" class="btn blk press quiet" aria-label={t('replay.back')} aria-disabled={at === 0} onClick={() => step(at - 1)}>
-          <Icon of="back-arrow" />
+          <Icon of="step-back" />
         </button>
         <button type="button" class="btn blk press" onClick={play}>
+          <Icon of={playing ? 'pause' : 'play'} />
           {t(playing ? 'replay.pause' : 'replay.play')}
         </button>
-        <button type="button" class="btn blk press quiet on" aria-label={t('replay.forward')} aria-disabled={at === last} onClick={() => step(at + 1)}>
-          <Icon of="back-arrow" />
+        <button type="button" class="btn blk press quiet" aria-label={t('replay.forward')} aria-disabled={at === last} onClick={() => step(at + 1)}>
+          <Icon of="step-forward" />
         </button>
       </div>
     </div>

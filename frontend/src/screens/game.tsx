@@ -8,11 +8,10 @@ import { Dangers } from '../parts/dangers'
 import { Dock } from '../parts/dock'
 import { Icon } from '../parts/icon'
 import { Scene } from '../parts/scene'
+import { Since } from '../parts/since'
 import { Unfair } from '../parts/unfair'
-import { latest, lineLost, type Table } from '../state'
+import { lineLost, type Table } from '../state'
 import { t } from '../text/t'
-import { tell } from '../text/tell'
-import type { GameView } from '../wire'
 
 const CAVES = [1, 2, 3, 4, 5]
 
@@ -46,15 +45,5 @@ function Caves({ now }: { now: number }) {
         ))}
       </span>
     </>
-  )
-}
-
-/** What just happened. */
-function Since({ view }: { view: GameView }) {
-  const told = latest.value
-  return (
-    <p class="since">
-      {told && tell(told.seen, view.explorers).join(' ')}
-    </p>
   )
 }

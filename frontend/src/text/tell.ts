@@ -1,7 +1,7 @@
 import type { ChoicesSeen, ExplorerView, ExitSeen, EndSeen, CollapseSeen, Seen, TreasureSeen } from '../wire'
 import { hasText, listed, t, type TextKey } from './t'
 
-type Crew = readonly Pick<ExplorerView, 'seat' | 'name'>[]
+export type Crew = readonly Pick<ExplorerView, 'seat' | 'name'>[]
 
 /** What happened, one whole sentence after the other. */
 export function tell(seen: readonly Seen[], crew: Crew): string[] {

@@ -133,4 +133,8 @@ export const later: LaterTexts = {
   'replay.pause': 'Pause',
   'replay.caves': 'Zu einer Höhle springen',
   'replay.lids': 'Geschlossene Truhen verbergen die Beträge früherer Höhlen, bis das Spiel aus ist.',
+  'since.title': 'Während du weg warst',
+  'since.time': 'Seit {time}:',
+  'since.days': 'Während du weg warst ({ago}):',
+  'since.all': 'Alles ansehen',
 }

@@ -131,4 +131,8 @@ export const later = {
   'replay.pause': 'Pause',
   'replay.caves': 'Go to a cave',
   'replay.lids': 'Closed chests hide the amounts of past caves until the game is over.',
+  'since.title': 'While you were away',
+  'since.time': 'Since {time}:',
+  'since.days': 'While you were away ({ago}):',
+  'since.all': 'All of it',
 } as const

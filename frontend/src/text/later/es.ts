@@ -141,4 +141,8 @@ export const later: LaterTexts = {
   'replay.pause': 'Pausa',
   'replay.caves': 'Ir a una cueva',
   'replay.lids': 'Los cofres cerrados ocultan las cantidades de las cuevas pasadas hasta el final de la partida.',
+  'since.title': 'Mientras no estabas',
+  'since.time': 'Desde las {time}:',
+  'since.days': 'Mientras no estabas ({ago}):',
+  'since.all': 'Verlo todo',
 }

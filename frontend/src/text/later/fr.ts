@@ -145,4 +145,8 @@ export const later: LaterTexts = {
   'replay.pause': 'Pause',
   'replay.caves': 'Aller à une grotte',
   'replay.lids': 'Les coffres fermés cachent les montants des grottes passées jusqu’à la fin de la partie.',
+  'since.title': 'Pendant ton absence',
+  'since.time': 'Depuis {time}\u00a0:',
+  'since.days': 'Pendant ton absence ({ago})\u00a0:',
+  'since.all': 'Tout voir',
 }

@@ -133,4 +133,8 @@ export const later: LaterTexts = {
   'replay.pause': 'Pauze',
   'replay.caves': 'Naar een grot gaan',
   'replay.lids': 'Gesloten kisten verbergen de bedragen van eerdere grotten tot het spel afgelopen is.',
+  'since.title': 'Terwijl je weg was',
+  'since.time': 'Sinds {time}:',
+  'since.days': 'Terwijl je weg was ({ago}):',
+  'since.all': 'Alles bekijken',
 }

@@ -148,4 +148,8 @@ export const later: LaterTexts = {
   'replay.pause': 'Пауза',
   'replay.caves': 'Перейти до печери',
   'replay.lids': 'Закриті скрині приховують суми з минулих печер до кінця гри.',
+  'since.title': 'Поки тебе не було',
+  'since.time': 'Від {time}:',
+  'since.days': 'Поки тебе не було ({ago}):',
+  'since.all': 'Усе',
 }

@@ -1,0 +1,17 @@
+import { absence } from '../absence'
+import { lazyRoom } from '../lazy'
+import { latest, state } from '../state'
+import { tell } from '../text/tell'
+import type { GameView } from '../wire'
+
+const Meanwhile = lazyRoom(async () => (await import('./meanwhile')).Meanwhile)
+
+/** What just happened; after an absence, what happened meanwhile, until the next decision or until it is closed. */
+export function Since({ view }: { view: GameView }) {
+  const missed = absence.value
+  if (missed !== null && missed.game === state.game.value && missed.turn === view.turn) {
+    return <Meanwhile missed={missed} view={view} />
+  }
+  const told = latest.value
+  return <p class="since">{told && tell(told.seen, view.explorers).join(' ')}</p>
+}
