@@ -4,12 +4,12 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build build-SocketFunction build-SweepFunction clean
+.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build build-SocketFunction build-SweepFunction build-SiteFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
 RUN := .venv/bin/python -m
-OWN_TARGET := house template docs functions local races socket browser engines
+OWN_TARGET := house template docs functions local races site socket browser engines
 NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
@@ -40,7 +40,7 @@ template: .venv/ready .venv-deploy/ready ## the deployment
 	$(RUN) pytest tests/template
 
 socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers behind real sockets
-	$(RUN) pytest -n auto tests/docs tests/functions tests/local tests/races tests/socket
+	$(RUN) pytest -n auto tests/docs tests/functions tests/local tests/races tests/site tests/socket
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser
@@ -82,6 +82,12 @@ build-SocketFunction build-SweepFunction:
 	cp -R engine functions '$(ARTIFACTS_DIR)'
 	rm -rf '$(ARTIFACTS_DIR)/bin'
 	$(PYTHON) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
+
+# The page is built here and now: an older one cannot be deployed.
+build-SiteFunction: frontend/node_modules/.package-lock.json
+	mkdir -p '$(ARTIFACTS_DIR)/functions'
+	cp -R functions/__init__.py functions/passphrase.py functions/site '$(ARTIFACTS_DIR)/functions'
+	$(NPM) run build -- --outDir '$(ARTIFACTS_DIR)/page' --emptyOutDir
 
 clean: ## removes what the other targets made
 	rm -rf .venv .venv-deploy .aws-sam shots frontend/dist frontend/node_modules tests/bench/node_modules

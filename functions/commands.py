@@ -39,12 +39,16 @@ class Ping(BaseCommand):
 
 
 class Create(_GameCommand):
-    """Open a table under an id and links that the device made. The first to join it is its host."""
+    """Open a table under an id and links that the device made. The first to join it is its host.
+
+    `passphrase` is the one that the person who runs the server may ask for.
+    """
 
     action: Literal["create"]
     invite: Token
     watch: Token
     options: TableOptions = TableOptions()
+    passphrase: Annotated[str, Field(max_length=64)] | None = None
 
 
 class Peek(_GameCommand):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from engine.events import Event
+from engine.game import Stage
 from engine.play import run_on
 from functions.frames import NotServed
 from functions.kept import Connection, Kept
@@ -19,7 +20,7 @@ ATTEMPTS = 16
 class Hearing:
     """One command of one connection at one moment (`now`, epoch milliseconds), and the letters it leads to.
 
-    `randomness` gives 64 fresh hexadecimal digits a call.
+    `randomness` gives 64 fresh hexadecimal digits a call. `moved` is the stage that a table has come to.
     """
 
     def __init__(self, storage: Storage, speaker: Speaker, now: int, randomness: Callable[[], str]) -> None:
@@ -28,6 +29,7 @@ class Hearing:
         self.now = now
         self.randomness = randomness
         self.letters: list[Letter] = []
+        self.moved: Stage | None = None
 
     def acting(self, game: str) -> tuple[Kept, Connection]:
         """The table, and this connection as it has introduced itself there.
@@ -77,6 +79,8 @@ class Hearing:
         """Write what happened and note whom to tell; False, and nothing noted, if it no longer fits."""
         if not self.storage.save(before, after, events, newcomer):
             return False
+        if after.game.stage is not before.game.stage:
+            self.moved = after.game.stage
         self.tell(before, after, events, speaker)
         return True
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.game import Stage
 from engine.refusals import Code, Refusal
 from engine.stored import NewerSchema
 from functions import asking, commands, devices, entering, playing
@@ -17,10 +18,11 @@ from functions.wire import WireCode
 
 
 class Heard(NamedTuple):
-    """What one command led to: whom to tell what, and the code if it was refused."""
+    """What one command led to: whom to tell what, why it was refused, to which stage it moved a table."""
 
     letters: list[Letter]
     refusal: Code | WireCode | None
+    moved: Stage | None = None
 
 
 def hear(
@@ -34,7 +36,7 @@ def hear(
     code = _refusal(hearing, command)
     if code:
         hearing.letters.append(refused(hearing.speaker, code, getattr(command, "game", None)))
-    return Heard(hearing.letters, code)
+    return Heard(hearing.letters, code, hearing.moved)
 
 
 def _refusal(hearing: Hearing, command: commands.Command) -> Code | WireCode | None:

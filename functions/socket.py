@@ -1,12 +1,15 @@
 """The Lambda function behind the WebSocket API's three routes."""
 
+import time
 from typing import NotRequired, TypedDict
 
+from functions.commands import Create
 from functions.frames import NotServed, read
 from functions.letters import Speaker, refused
-from functions.push import Letter
+from functions.passphrase import opens
 from functions.referee import hear
-from functions.wiring import Invocation, deliver, logger, now, randomness, storage
+from functions.wire import WireCode
+from functions.wiring import PASSPHRASE, Invocation, deliver, logger, now, randomness, storage
 
 
 class RequestContext(TypedDict):
@@ -38,17 +41,27 @@ def handler(event: SocketEvent, context: Invocation) -> Answer:
         case "$disconnect":
             storage.disconnect(connection)
         case _:
-            deliver(_letters(event.get("body") or "", connection), context)
+            begun = time.perf_counter()
+            told = _told(event.get("body") or "", connection, context)
+            logger.info("heard", extra={**told, "ms": round((time.perf_counter() - begun) * 1000)})
     return {"statusCode": 200}
 
 
-def _letters(body: str, connection: str) -> list[Letter]:
+def _told(body: str, connection: str, context: Invocation) -> dict[str, str | int | None]:
+    """Answer one frame; what the log may say of it: no content, no names, no secrets."""
     try:
         command = read(body)
     except NotServed as unread:
-        logger.info("refused", code=unread.code)
-        return [refused(Speaker(connection, unread.re), unread.code)]
+        deliver([refused(Speaker(connection, unread.re), unread.code)], context)
+        return {"action": None, "code": unread.code}
+    if isinstance(command, Create) and not opens(PASSPHRASE, command.passphrase):
+        deliver([refused(Speaker(connection, command.id), WireCode.NOT_ADMITTED, command.game)], context)
+        return {"action": command.action, "code": WireCode.NOT_ADMITTED}
     heard = hear(command, connection, storage, now(), randomness)
-    if heard.refusal:
-        logger.info("refused", code=heard.refusal)
-    return heard.letters
+    deliver(heard.letters, context)
+    return {
+        "action": command.action,
+        "code": heard.refusal,
+        "stage": heard.moved,
+        "letters": len(heard.letters),
+    }

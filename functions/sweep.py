@@ -23,4 +23,6 @@ def handler(_event: object, context: Invocation) -> None:
                 storage.postpone(kept, moment)
         except (NewerSchema, NotServed, Torn, Unavailable) as error:  # the next minute tries again
             logger.warning("left for the next sweep", code=type(error).__name__)
+        if hearing.moved:
+            logger.info("heard", action="sweep", stage=hearing.moved)
         deliver(hearing.letters, context)

@@ -19,6 +19,7 @@ class WireCode(StrEnum):
     UNKNOWN_ACTION = "unknown_action"
     BAD_MESSAGE = "bad_message"
     HELLO_FIRST = "hello_first"
+    NOT_ADMITTED = "not_admitted"
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_CODE = "no_such_code"
     TOO_MANY_DEVICES = "too_many_devices"

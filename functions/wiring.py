@@ -18,6 +18,7 @@ LAST_MOMENT = 1.0
 
 logger = Logger()
 storage = Storage(table.connect(os.environ["TABLE_NAME"]))
+PASSPHRASE = os.environ.get("PASSPHRASE_HASH", "")
 _push = push.connect(os.environ["CONNECTIONS_URL"], logger)
 
 
@@ -42,7 +43,10 @@ def randomness() -> str:
 def deliver(letters: Sequence[Letter], invocation: Invocation) -> None:
     """Send letters within the time that is left, and forget the connections that are gone."""
     seconds = invocation.get_remaining_time_in_millis() / 1000 - LAST_MOMENT
-    for gone in _push.deliver(letters, seconds):
+    lost = _push.deliver(letters, seconds)
+    if lost:
+        logger.info("gone", count=len(lost))
+    for gone in lost:
         try:
             storage.disconnect(gone)
         except Unavailable as error:  # it is told and done; the next push to it will find it gone again

@@ -12,6 +12,7 @@ SENTENCES: dict[Code | WireCode, str] = {
     WireCode.UNKNOWN_ACTION: "There is no such `action`, or the frame names none.",
     WireCode.BAD_MESSAGE: "A field is missing, unknown, or not of the form that it must have.",
     WireCode.HELLO_FIRST: "This connection has not introduced itself at that table, or no longer acts there.",
+    WireCode.NOT_ADMITTED: "Whoever runs this server asks for a passphrase, and this is not the one.",
     WireCode.NO_SUCH_GAME: "There is no such table any more, or the link or secret is not for it.",
     WireCode.NO_SUCH_CODE: "The code is wrong, used up, too old, or was tried too often.",
     WireCode.TOO_MANY_DEVICES: f"The seat has {MOST_DEVICES} devices already.",

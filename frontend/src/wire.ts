@@ -58,6 +58,7 @@ export type WireCode =
   | 'unknown_action'
   | 'bad_message'
   | 'hello_first'
+  | 'not_admitted'
   | 'no_such_game'
   | 'no_such_code'
   | 'too_many_devices'
@@ -72,6 +73,8 @@ export interface Wire {
 }
 /**
  * Open a table under an id and links that the device made. The first to join it is its host.
+ *
+ * `passphrase` is the one that the person who runs the server may ask for.
  */
 export interface Create {
   id: CommandId
@@ -80,6 +83,7 @@ export interface Create {
   invite: Token
   watch: Token
   options?: TableOptions
+  passphrase?: string | null
 }
 /**
  * What the host chooses; see `engine.game.Options`.

@@ -19,6 +19,7 @@ TESTS = {
     "local",
     "races",
     "shots",
+    "site",
     "socket",
     "template",
 }

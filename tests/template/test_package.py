@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from functions.site.release import connecting_to, content_type
 from tests.template.conftest import ROOT
 
 OURS = {"engine", "functions"}
@@ -91,7 +92,34 @@ def test_building_copies_no_environment(package: Path) -> None:
     """SAM's own copy of the tree would take virtual environments and node_modules along."""
     assert package.parent.parent.parent == ROOT
     assert {path.name for path in package.parent.iterdir()} == {
+        "SiteFunction",
         "SocketFunction",
         "SweepFunction",
         "template.yaml",
     }
+
+
+def test_the_page_travels_with_the_function_that_brings_it(package: Path) -> None:
+    site = package.parent / "SiteFunction"
+    assert {path.name for path in site.iterdir()} == {"functions", "page"}
+    assert (site / "page/index.html").is_file()
+    names = {
+        path.relative_to(site / "page").as_posix() for path in (site / "page").rglob("*") if path.is_file()
+    }
+    for name in names:
+        content_type(name)  # raises for a kind of file that the function would refuse to bring
+    page = (site / "page/index.html").read_text(encoding="utf-8")
+    assert connecting_to("games.example", page).count("wss://games.example") == 1
+    assert sum(path.stat().st_size for path in site.rglob("*") if path.is_file()) < 2_000_000
+
+
+def test_the_function_that_brings_the_page_imports_alone(package: Path, runtime: Path) -> None:
+    site = package.parent / "SiteFunction"
+    program = (
+        f"import sys; sys.path[:0] = [{str(runtime)!r}, {str(site)!r}]\n"
+        "from functions.site.handler import PAGE, handler\nprint(PAGE.is_dir(), PAGE)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", program], cwd=runtime, capture_output=True, text=True, check=False
+    )
+    assert (done.stderr, done.stdout) == ("", f"True {site}/page\n")

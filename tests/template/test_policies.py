@@ -20,8 +20,11 @@ PARTS = {
 
 
 def modules() -> dict[str, ast.Module]:
+    """Each module of functions/ by its dotted name below it."""
+    root = ROOT / "functions"
     return {
-        path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "functions").glob("*.py")
+        ".".join(path.relative_to(root).with_suffix("").parts): ast.parse(path.read_text(encoding="utf-8"))
+        for path in root.rglob("*.py")
     }
 
 
@@ -67,7 +70,8 @@ def parts_of_transactions(entry: str) -> set[str]:
 
 
 def statements(resources: dict[str, dict[str, Any]], function: str) -> dict[str, dict[str, Any]]:
-    policies = resources[f"{function}Role"]["Properties"]["Policies"]
+    role = resources[function]["Properties"]["Role"]["Fn::GetAtt"][0]
+    policies = resources[role]["Properties"]["Policies"]
     return {part["Sid"]: part for policy in policies for part in policy["PolicyDocument"]["Statement"]}
 
 
@@ -97,19 +101,51 @@ def test_rights_to_connections_are_those_used(
     assert push["Resource"]["Fn::Sub"].endswith(":${SocketApi}/ws/POST/@connections/*")
 
 
+# What each call of S3 needs; to read or write objects is asked for by key, to list them by bucket.
+S3 = {
+    "DeleteObjects": "s3:DeleteObject",
+    "GetObject": "s3:GetObject",
+    "ListObjectsV2": "s3:ListBucket",
+    "PutObject": "s3:PutObject",
+}
+
+
+def test_rights_to_the_bucket_are_those_used(resources: dict[str, dict[str, Any]]) -> None:
+    needed = {S3[call] for call in calls("s3", "site.handler")}
+    rights = statements(resources, "SiteFunction")
+    assert {*rights["Page"]["Action"], rights["Bucket"]["Action"]} == needed
+
+
 def test_rights_are_for_this_stacks_own_things(resources: dict[str, dict[str, Any]]) -> None:
-    table = {"Fn::GetAtt": ["Table", "Arn"]}
-    socket, sweep = (statements(resources, f"{name}Function") for name in ("Socket", "Sweep"))
-    assert socket.keys() == sweep.keys() == {"Table", "Push"}
+    table, bucket = ({"Fn::GetAtt": [name, "Arn"]} for name in ("Table", "Bucket"))
+    socket, sweep, site = (statements(resources, f"{name}Function") for name in ("Socket", "Sweep", "Site"))
+    assert socket.keys() == sweep.keys() == {"Table", "Push", "Logs"}
     assert socket["Table"]["Resource"] == table
     assert sweep["Table"]["Resource"] == [table, {"Fn::Sub": "${Table.Arn}/index/due"}]
+    assert site.keys() == {"Page", "Bucket", "Logs"}
+    assert site["Bucket"]["Resource"] == bucket
+    assert site["Page"]["Resource"] == {"Fn::Sub": "${Bucket.Arn}/*"}
 
 
-def test_beyond_them_a_role_may_only_log(resources: dict[str, dict[str, Any]]) -> None:
-    roles = [resource for resource in resources.values() if resource["Type"] == "AWS::IAM::Role"]
-    attached = {
-        policy.rsplit("/", 1)[-1]
-        for role in roles
-        for policy in role["Properties"].get("ManagedPolicyArns", [])
-    }
-    assert attached == {"AWSLambdaBasicExecutionRole"}
+def test_each_function_writes_its_own_log_and_no_other(resources: dict[str, dict[str, Any]]) -> None:
+    for name in ("Socket", "Sweep", "Site"):
+        logs = statements(resources, f"{name}Function")["Logs"]
+        assert logs["Action"] == ["logs:CreateLogStream", "logs:PutLogEvents"]
+        assert logs["Resource"] == {"Fn::GetAtt": [f"{name}Logs", "Arn"]}
+
+
+def test_no_role_has_more_than_its_own_rights_and_none_has_a_wildcard(
+    resources: dict[str, dict[str, Any]],
+) -> None:
+    roles = [
+        resource["Properties"] for resource in resources.values() if resource["Type"] == "AWS::IAM::Role"
+    ]
+    assert len(roles) == 4, "three functions and the schedule"
+    for role in roles:
+        assert "ManagedPolicyArns" not in role
+        for policy in role["Policies"]:
+            for statement in policy["PolicyDocument"]["Statement"]:
+                actions = statement["Action"]
+                assert not any(
+                    "*" in action for action in ([actions] if isinstance(actions, str) else actions)
+                )

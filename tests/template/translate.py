@@ -8,14 +8,13 @@ from samtranslator.translator.transform import transform
 from samtranslator.yaml_helper import yaml_parse
 
 
-class ManagedPolicies:
+class NoManagedPolicies:
     def load(self) -> dict[str, str]:
-        names = ["AWSLambdaBasicExecutionRole"]
-        return {name: f"arn:aws:iam::aws:policy/service-role/{name}" for name in names}
+        return {}
 
 
 template = yaml_parse(Path(sys.argv[1]).read_text(encoding="utf-8"))
 for resource in template["Resources"].values():
     if "CodeUri" in resource.get("Properties", {}):
         resource["Properties"]["CodeUri"] = "s3://uploaded/package"  # what `sam deploy` writes once it is
-json.dump(transform(template, {}, ManagedPolicies()), sys.stdout)
+json.dump(transform(template, {}, NoManagedPolicies()), sys.stdout)

@@ -188,6 +188,7 @@ export const de: Texts = {
   'refused.unknown_action': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   'refused.bad_message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   'refused.hello_first': 'Der Server kannte diese Seite noch nicht. Bitte versuch es noch einmal.',
+  'refused.not_admitted': 'Wer diesen Server betreibt, verlangt ein Kennwort, und dieses ist es nicht.',
   'refused.no_such_game': 'Diesen Tisch gibt es nicht: Er wurde geschlossen, oder der Link ist unvollständig.',
   'refused.no_such_code': 'Dieser Code gilt nicht oder nicht mehr.',
   'refused.too_many_devices': 'Dieser Platz hat schon fünf Geräte. Melde zuerst auf einem davon die anderen ab.',

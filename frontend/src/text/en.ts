@@ -177,6 +177,7 @@ export const en = {
   'refused.unknown_action': 'The server did not understand this page. Reload it.',
   'refused.bad_message': 'The server did not understand this page. Reload it.',
   'refused.hello_first': 'The server did not know this page yet. Please try again.',
+  'refused.not_admitted': 'The host of this server asks for a passphrase, and this is not the one.',
   'refused.no_such_game': 'There is no such table: it was closed, or the link is not complete.',
   'refused.no_such_code': 'This code does not work, or no longer does.',
   'refused.too_many_devices': 'This seat has five devices already. Sign the others out from one of them first.',

@@ -228,6 +228,7 @@ export const es: Texts = {
   'refused.unknown_action': 'El servidor no ha entendido esta página. Recárgala.',
   'refused.bad_message': 'El servidor no ha entendido esta página. Recárgala.',
   'refused.hello_first': 'El servidor aún no conocía esta página. Vuelve a intentarlo.',
+  'refused.not_admitted': 'Quien mantiene este servidor pide una contraseña, y esta no es.',
   'refused.no_such_game': 'Esa mesa no existe: se cerró, o el enlace está incompleto.',
   'refused.no_such_code': 'Este código no sirve, o ya no sirve.',
   'refused.too_many_devices': 'Este asiento ya tiene cinco dispositivos. Antes, cierra la sesión de los demás desde uno de ellos.',

@@ -236,6 +236,7 @@ export const fr: Texts = {
   'refused.unknown_action': 'Le serveur n’a pas compris cette page. Recharge-la.',
   'refused.bad_message': 'Le serveur n’a pas compris cette page. Recharge-la.',
   'refused.hello_first': 'Le serveur ne connaissait pas encore cette page. Réessaie.',
+  'refused.not_admitted': 'La personne qui tient ce serveur demande un mot de passe, et ce n’est pas celui-ci.',
   'refused.no_such_game': 'Cette table n’existe pas\u00a0: elle a été fermée, ou le lien est incomplet.',
   'refused.no_such_code': 'Ce code ne marche pas, ou ne marche plus.',
   'refused.too_many_devices': 'Cette place a déjà cinq appareils. Déconnecte d’abord les autres depuis l’un d’eux.',

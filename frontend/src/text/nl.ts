@@ -188,6 +188,7 @@ export const nl: Texts = {
   'refused.unknown_action': 'De server begreep deze pagina niet. Laad de pagina opnieuw.',
   'refused.bad_message': 'De server begreep deze pagina niet. Laad de pagina opnieuw.',
   'refused.hello_first': 'De server kende deze pagina nog niet. Probeer het nog eens.',
+  'refused.not_admitted': 'Wie deze server beheert, vraagt om een wachtwoord, en dit is het niet.',
   'refused.no_such_game': 'Die tafel bestaat niet: hij is gesloten, of de link is niet compleet.',
   'refused.no_such_code': 'Deze code werkt niet, of niet meer.',
   'refused.too_many_devices': 'Deze plek heeft al vijf apparaten. Meld eerst op een daarvan de andere af.',

@@ -1,0 +1,70 @@
+"""The Lambda function behind the stack's custom resources."""
+
+import hashlib
+from pathlib import Path
+from typing import Protocol
+
+from functions import passphrase
+from functions.site import release
+from functions.site.bucket import Bucket
+from functions.site.report import Asked, Report
+
+PAGE = Path(__file__).parents[2] / "page"
+"""The built page, as it lies in this function's package."""
+LAST_MOMENT = 15_000
+"""Milliseconds of an invocation that are kept for the answer."""
+
+
+class OutOfTime(Exception):
+    """The function would be ended before it has answered."""
+
+
+class Invocation(Protocol):
+    """What this handler uses of Lambda's context."""
+
+    def get_remaining_time_in_millis(self) -> int:
+        """Milliseconds until the invocation is ended."""
+        ...
+
+
+def handler(asked: Asked, context: Invocation) -> None:
+    """Bring the page into the bucket, or empty the bucket, or hash the passphrase, and tell CloudFormation.
+
+    Raises:
+        OutOfTime: told so; CloudFormation rolls back.
+        release.Unprintable: the same, for a page that should not have been built.
+        functions.site.bucket.NotEmptied: the same, where S3 kept something.
+
+    """
+    if asked["ResourceType"] == "Custom::PassphraseHash":
+        with Report(asked, secret=True) as report:
+            if asked["RequestType"] != "Delete":
+                report.data["Hash"] = _hashed(asked)
+        return
+    with Report(asked):
+        bucket = Bucket(asked["ResourceProperties"]["Bucket"])
+        if asked["RequestType"] == "Delete":
+            bucket.empty()
+        else:
+            bring(bucket, asked["ResourceProperties"]["Host"], context)
+
+
+def bring(bucket: Bucket, host: str, context: Invocation) -> None:
+    """Write the page, remember the release, and take away what no open page can need."""
+    names = release.order(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
+    for name in names:
+        if context.get_remaining_time_in_millis() < LAST_MOMENT:
+            raise OutOfTime(name)
+        content = (PAGE / name).read_bytes()
+        if name == "index.html":
+            content = release.connecting_to(host, content.decode()).encode()
+        bucket.put(name, content, release.content_type(name), release.caching(name))
+    kept = release.releases(bucket.releases(), names)
+    bucket.record(kept)
+    bucket.remove(release.outdated(bucket.names(), kept, names))
+
+
+def _hashed(asked: Asked) -> str:
+    # The salt is the stack's: an update that does not change the passphrase changes nothing.
+    salt = hashlib.sha256(asked["StackId"].encode()).hexdigest()[:32]
+    return passphrase.seal(asked["ResourceProperties"]["Passphrase"], salt)
