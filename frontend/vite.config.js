@@ -40,6 +40,20 @@ function weigh() {
   }
 }
 
+const isPage = (id) => id.endsWith('index.html')
+const isMain = (id) => id.endsWith('src/main.tsx')
+
+/** Whether the page needs a module before it asks for anything; what it asks for later is imported dynamically. */
+function isFirst(id, bundler, seen = new Set()) {
+  if (seen.has(id)) return false
+  seen.add(id)
+  return isPage(id) || bundler.getModuleInfo(id).importers.some((importer) => isFirst(importer, bundler, seen))
+}
+
+// One file for what `main.tsx` needs: a dozen small ones would wait for each other, and weigh more.
+const name = (id, bundler) => (!isPage(id) && !isMain(id) && isFirst(id, bundler) ? 'first' : null)
+const first = { name, debugName: 'first' }
+
 const page = {
   plugins: [weigh(), release()],
   build: {
@@ -47,7 +61,10 @@ const page = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: 'index.html', sw: 'worker/sw.ts' }, output },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'worker/sw.ts' },
+      output: { ...output, codeSplitting: { groups: [first] } },
+    },
   },
 }
 

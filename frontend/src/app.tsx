@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { arrive, title } from './arrive'
 import { lazy, lazyRoom } from './lazy'
 import { next, playing } from './moments/queue'
 import { Announcer } from './parts/announcer'
@@ -18,6 +19,9 @@ const Game = lazy(async () => {
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
 const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
+const Code = lazyRoom(async () => (await import('./screens/code')).Code)
+const HowTo = lazyRoom(async () => (await import('./screens/howto')).HowTo)
+const SettingsSheet = lazyRoom(async () => (await import('./screens/settings')).SettingsSheet)
 const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
 const Story = lazyRoom(async () => (await import('./screens/story')).Story)
 const Replay = lazyRoom(async () => (await import('./screens/replay')).Replay)
@@ -27,18 +31,39 @@ const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Reveal, Ended], over: [
 
 export function App() {
   const screen = screenName()
-  useLayoutEffect(() => scrollTo(0, 0), [screen])
+  const first = useRef(true)
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+    if (!first.current) return arrive()
+    first.current = false
+    return undefined
+  }, [screen])
+  const named = title()
+  useEffect(() => {
+    document.title = named
+  }, [named])
   const kind = playing.value?.moment.kind
   useLayoutEffect(() => {
     if (kind) document.documentElement.dataset['moment'] = kind
     else delete document.documentElement.dataset['moment']
   }, [kind])
-  const at = route.value
   const stage = state.table.value?.view.stage
   useEffect(() => {
     if (stage) NEXT[stage].forEach((screen) => screen.preload())
   }, [stage])
+  return (
+    <>
+      <Screen />
+      {sheet.value === 'howto' && <HowTo preset={state.table.value?.view.preset ?? 'relics'} />}
+      {sheet.value === 'settings' && <SettingsSheet />}
+    </>
+  )
+}
+
+function Screen() {
+  const at = route.value
   if (at.screen === 'start') return <Start />
+  if (at.screen === 'code') return <Code code={at.code} />
   if (state.dead.value !== null) return <Dead why={state.dead.value} />
   if (at.screen === 'new') return <Join invite={null} />
   if (at.screen === 'join') return <Join invite={at.invite} />

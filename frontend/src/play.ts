@@ -3,6 +3,7 @@ import { browser, watchPage } from './browser'
 import { Line } from './line'
 import { receive } from './receive'
 import { goInstead, route, tableLink, watchHistory, type Route } from './route'
+import { lookAround, watchReturns } from './standings'
 import { loadSeats, seatAt } from './seats'
 import { clearTable, state } from './state'
 import { anyOwed, askTruth, forgetTalk, opened, ping, question, talkOver } from './talk'
@@ -26,6 +27,7 @@ export function play(): void {
   talkOver(line)
   watchPage(line)
   watchHistory()
+  watchReturns(line)
   addEventListener('storage', loadSeats)
   for (const event of ['online', 'offline']) addEventListener(event, lookAtNetwork)
   lookAtNetwork()
@@ -44,8 +46,9 @@ function follow(at: Route, line: Line): void {
   state.notice.value = null
   if (at.screen === 'start') {
     turnTo(null, line)
+    void lookAround(line)
     if (at.stray) state.notice.value = 'start.notalink'
-  } else if (at.screen === 'new') turnTo(null, line).want()
+  } else if (at.screen === 'new' || at.screen === 'code') turnTo(null, line).want()
   else if (at.screen === 'join' && seatAt(at.game) !== undefined) goInstead(tableLink(at.game))
   else if (at.screen === 'table' && seatAt(at.game) === undefined) {
     turnTo(at.game, line)

@@ -4,11 +4,13 @@ import { computed, signal } from '@preact/signals'
 export type Route =
   | { screen: 'start'; stray: boolean }
   | { screen: 'new' }
+  | { screen: 'code'; code: string }
   | { screen: 'join'; game: string; invite: string }
   | { screen: 'table'; game: string }
 
-/** What lies over a screen: the menu, the history or the replay. Each has its entry in the browser's history. */
-export type Sheet = 'menu' | 'story' | 'replay'
+const SHEETS = ['menu', 'story', 'replay', 'howto', 'settings'] as const
+/** What lies over a screen. Each has its entry in the browser's history. */
+export type Sheet = (typeof SHEETS)[number]
 
 const hash = signal(location.hash)
 export const sheet = signal<Sheet | null>(null)
@@ -17,6 +19,7 @@ export const route = computed(() => parse(hash.value))
 const TOKEN = '([A-Za-z0-9_-]{16})'
 const TABLE = new RegExp(`^#table/${TOKEN}$`)
 const JOIN = new RegExp(`#join/${TOKEN}/${TOKEN}$`)
+const CODE = /^#code(?:\/([A-Za-z]{8}))?$/
 
 /** A fragment that means nothing here leads to the start page, which says so: mostly half an invite. */
 export function parse(fragment: string): Route {
@@ -24,6 +27,8 @@ export function parse(fragment: string): Route {
   if (invitedTo !== undefined && invite !== undefined) return { screen: 'join', game: invitedTo, invite }
   const [, game] = TABLE.exec(fragment) ?? []
   if (game !== undefined) return { screen: 'table', game }
+  const code = CODE.exec(fragment)
+  if (code !== null) return { screen: 'code', code: code[1] ?? '' }
   return fragment === '#new' ? { screen: 'new' } : { screen: 'start', stray: fragment !== '' }
 }
 
@@ -77,9 +82,9 @@ function follow(): void {
   closing = false
   const state: unknown = history.state
   hash.value = location.hash
-  sheet.value = isSheetState(state) ? state.sheet : null
+  sheet.value = isSheetState(state) ? (SHEETS.find((one) => one === state.sheet) ?? null) : null
 }
 
-function isSheetState(state: unknown): state is { sheet: Sheet } {
+function isSheetState(state: unknown): state is { sheet: unknown } {
   return typeof state === 'object' && state !== null && 'sheet' in state
 }

@@ -4,7 +4,8 @@ import { signal } from '@preact/signals'
  * The seats that this device holds, by game: the only place where their keys are.
  *
  * `commitment` is what the server showed before it was given `nonce`; `taken` turns true when a view has
- * confirmed the seat, so that a join whose answer was lost can be told from one that never was.
+ * confirmed the seat, so that a join whose answer was lost can be told from one that never was. A seat that
+ * was moved here has no `nonce`, and the `commitment` that was shown at the move.
  */
 export interface Seat {
   secret: string

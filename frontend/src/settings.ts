@@ -49,10 +49,15 @@ export function applySettings(): Promise<void> {
   return spoken
 }
 
+/** The theme that is shown. */
+export const themeNow = signal<'dark' | 'light'>('dark')
+
 function paint(): void {
   const { theme, motion } = settings.value
   const { dataset } = document.documentElement
-  dataset['theme'] = theme ?? (prefersLight().matches ? 'light' : 'dark')
+  const shown = theme ?? (prefersLight().matches ? 'light' : 'dark')
+  themeNow.value = shown
+  dataset['theme'] = shown
   dataset['motion'] = motion ?? 'full'
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = ground

@@ -43,8 +43,8 @@ export function ask(unsent: Unsent<Command>): Promise<Message | null> {
 export function opened(): void {
   socket += 1
   truth = null
-  const seating = [...owed.values()].filter(({ command }) => isSeating(command))
-  if (seating.length > 0) seating.forEach(send)
+  const first = [...owed.values()].filter(({ command }) => comesFirst(command))
+  if (first.length > 0) first.forEach(send)
   else askTruth()
 }
 
@@ -110,7 +110,7 @@ function truthCommand(): Command | null {
     const at = route.value
     return at.screen === 'join' ? { action: 'peek', id, game, invite: at.invite } : null
   }
-  if (!seat.taken && [...owed.values()].some(({ command }) => isSeating(command))) return null
+  if (!seat.taken && [...owed.values()].some(({ command }) => comesFirst(command))) return null
   return greeted === socket ? { action: 'view', id, game } : { action: 'hello', id, game, secret: seat.secret }
 }
 
@@ -138,7 +138,7 @@ function retry(entry: Owed): boolean {
 function settle(message: ViewMessage): void {
   for (const entry of [...owed.values()]) {
     const old = entry.socket !== socket || performance.now() - entry.at > PATIENCE
-    if (!old || isSeating(entry.command)) continue
+    if (!old || comesFirst(entry.command)) continue
     if (isStillOpen(entry.command, message.view)) send(entry)
     else {
       owed.delete(entry.command.id)
@@ -147,7 +147,9 @@ function settle(message: ViewMessage): void {
   }
 }
 
-const isSeating = ({ action }: Command) => action === 'create' || action === 'join'
+const FIRST: readonly Command['action'][] = ['create', 'join', 'use_code', 'tables']
+/** What is said before this page has a table whose truth could be asked for. */
+const comesFirst = ({ action }: Command) => FIRST.includes(action)
 
 // Only a choice is worth sending again: whatever else was lost, its owner sees and may repeat.
 function isStillOpen(command: Command, view: GameView): boolean {

@@ -13,10 +13,7 @@ MINE = "Мирослава-Соломія Щ."
 @pytest.mark.parametrize("size", [TALL, SMALL], ids=["360x640", "320x454"])
 def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size: tuple[int, int]) -> None:
     ada = phone(size=size)
-    ada.open()
-    fits(ada, "start")
-    ada.open("#new")
-    fits(ada, "new table")
+    rooms_before_a_game(ada)
     invite = ada.start_table(MINE)
     rivals = Rivals(invite, NAMES[:6])
     guest = phone(size=size)
@@ -59,8 +56,28 @@ def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size
     fits(ada, "menu after the game")
     ada.button("Close").tap()
     ada.button("To the start page").tap()
-    expect(ada.page.get_by_text(MINE)).to_be_visible()
+    expect(ada.page.get_by_text("The game is over.")).to_be_visible()
+    ada.button("Tidy the list").tap()
+    ada.button("Take this table off the list").tap()
     fits(ada, "start with a table")
+
+
+def rooms_before_a_game(ada: Phone) -> None:
+    ada.open()
+    fits(ada, "start")
+    ada.button("How to play").tap()
+    ada.page.get_by_role("heading", name="Five caves").wait_for()
+    fits(ada, "how to play")
+    ada.page.go_back()
+    ada.button("Settings").tap()
+    ada.page.get_by_role("switch", name="Sound").wait_for()
+    fits(ada, "settings")
+    ada.button("Close").tap()
+    ada.button("Join by code").tap()
+    ada.button("Go").wait_for()
+    fits(ada, "code")
+    ada.open("#new")
+    fits(ada, "new table")
 
 
 def sheets(ada: Phone) -> None:

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,7 @@ def test_who_is_removed_is_told_so(phone: Phones) -> None:
     ada.button("Take the seat away from").tap()
     ada.button("Yes").tap()
     expect(boris.page.get_by_text("Your seat at this table was taken away.")).to_be_visible()
-    expect(boris.page.get_by_text("No table yet.")).to_be_visible()
+    expect(boris.page.get_by_text("A game of nerve for 3 to 8 friends.")).to_be_visible()
 
 
 def test_who_is_removed_from_the_game_is_not_said_to_have_left_it(phone: Phones) -> None:
@@ -40,6 +42,10 @@ def test_a_refused_name_can_be_given_otherwise(phone: Phones) -> None:
     boris.page.get_by_label("Your name").fill("ADA")
     boris.button("Take a seat").tap()
     expect(boris.page.get_by_role("alert")).to_contain_text("has that name, or one that looks like it")
+    name = boris.page.get_by_label("Your name")
+    expect(name).to_be_focused()
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(name).to_have_accessible_description(re.compile("has that name"))
     boris.take_seat(invite, "Boris")
     expect(ada.page.locator(".seats bdi")).to_have_text(["Ada", "Boris"])
 

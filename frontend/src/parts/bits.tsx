@@ -9,10 +9,10 @@ export const Name = ({ of }: { of: string }) => <bdi class="name">{of}</bdi>
 export const Said = ({ children }: { children: ComponentChildren }) => <span class="sr">{children}</span>
 
 /** What went wrong last, in one sentence. */
-export function Notice() {
+export function Notice({ id }: { id?: string }) {
   const { value: key } = state.notice
   return (
-    <p class="notice" role="alert" hidden={key === null}>
+    <p {...(id === undefined ? {} : { id })} class="notice" role="alert" hidden={key === null}>
       {key !== null && t(key)}
     </p>
   )

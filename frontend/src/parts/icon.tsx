@@ -21,10 +21,16 @@ export function Icon({ of, as = '' }: { of: string; as?: string }) {
   )
 }
 
-/** The cave by night, behind the title. */
+// Number of the explorer, place and size: the back row first.
+const CAST = [[3, 52, 294, 68], [6, 144, 284, 70], [7, 240, 296, 68], [2, 0, 336, 80], [5, 70, 342, 80], [1, 138, 336, 84], [8, 212, 342, 80], [4, 282, 338, 78]] as const
+
+/** The cave by night, with all eight before it. */
 export const Print = () => (
-  <svg class="print" viewBox="0 0 360 420" aria-hidden="true">
-    <use href={drawn('hero')} />
+  <svg class="print" viewBox="0 0 360 420" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <use href={drawn('hero')} width={360} height={420} />
+    {CAST.map(([who, x, y, size]) => (
+      <use key={who} href={drawn(`x${who}`)} x={x} y={y} width={size} height={size} />
+    ))}
   </svg>
 )
 

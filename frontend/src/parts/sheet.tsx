@@ -10,7 +10,13 @@ interface Props {
 /** A dialog over the whole screen. The browser keeps the focus inside; Escape and Back close it. */
 export function Sheet({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
   const cancel = (event: Event) => {
     event.preventDefault()
     onClose()

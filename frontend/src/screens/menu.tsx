@@ -1,13 +1,13 @@
 import '../style/menu.css'
 import { leave, remove, resign } from '../act'
-import { unfairness } from '../fairness'
+import { fairnessTold, unfairness } from '../fairness'
 import { LineLost, Notice } from '../parts/bits'
 import { Deed } from '../parts/deed'
 import { Devices, Move } from '../parts/devices'
 import { Install } from '../parts/install'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
-import { closeSheet, go } from '../route'
+import { closeSheet, go, openSheet } from '../route'
 import { state } from '../state'
 import { isolate, t } from '../text/t'
 import type { GameView } from '../wire'
@@ -24,6 +24,12 @@ export function Menu({ view }: { view: GameView }) {
         <LineLost />
         <Notice />
         {view.stage === 'over' && <Deed label={t('result.again')} run={() => go('#new')} />}
+        <button type="button" class="btn blk press quiet" onClick={() => openSheet('howto')}>
+          {t('howto')}
+        </button>
+        <button type="button" class="btn blk press quiet" onClick={() => openSheet('settings')}>
+          {t('settings')}
+        </button>
         {me && <Devices seat={me.seat} devices={state.table.value?.devices ?? 1} />}
         <Install />
         <Fairness view={view} />
@@ -36,12 +42,13 @@ export function Menu({ view }: { view: GameView }) {
 }
 
 function Fairness({ view }: { view: GameView }) {
-  const broken = unfairness(state.game.value ?? '', view)
+  const game = state.game.value ?? ''
+  const broken = unfairness(game, view)
   if (broken) return <p class="notice">{t(broken)}</p>
   return (
     <section>
       <h3 class="h">{t('fair.title')}</h3>
-      <p class="soft">{t(view.stage === 'lobby' ? 'fair.lobby' : 'fair.sealed')}</p>
+      <p class="soft">{t(fairnessTold(game, view))}</p>
     </section>
   )
 }

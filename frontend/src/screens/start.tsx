@@ -1,108 +1,90 @@
-import { useState } from 'preact/hooks'
 import { LineLost, Notice } from '../parts/bits'
-import { Icon, Print } from '../parts/icon'
-import { go, inviteIn, tableLink } from '../route'
-import { forgetSeat, seats, type Seat } from '../seats'
-import { state } from '../state'
-import { isolate, language, listed, t } from '../text/t'
+import { Hero } from '../parts/hero'
+import { Icon } from '../parts/icon'
+import { lazyRoom } from '../lazy'
+import { go, openSheet } from '../route'
+import { set, settings, themeNow } from '../settings'
+import { myTables } from '../standings'
+import { languages, isLanguage } from '../text/load'
+import { language, t } from '../text/t'
+
+const MyTables = lazyRoom(async () => (await import('../parts/mytables')).MyTables)
+const TICKET = 66
+const ROW = 58
+const UNDER = 44
+
+/** Keeps the place of the list until it is there. */
+const heightOf = (tables: number) => ({ minHeight: `${TICKET + (tables - 1) * ROW + UNDER}px` })
 
 export function Start() {
+  const tables = myTables().length
   return (
     <main class="sheet start">
-      <header class="hero">
+      <Hero>
         <h1>
           <span class="sr">Diamant</span>
           <Icon of="logo" as="logo" />
         </h1>
         <p class="tag">{t('start.tag')}</p>
-        <Print />
-      </header>
-      <div class="pad">
-        <LineLost />
-        <Notice />
-        <Tables />
-      </div>
+      </Hero>
+      <Notice />
+      {tables > 0 ? (
+        <div class="tables" style={heightOf(tables)}>
+          <MyTables />
+        </div>
+      ) : (
+        <>
+          <LineLost />
+          <p class="what blk">{t('start.what')}</p>
+        </>
+      )}
       <div class="foot">
-        <Paste />
-        <button type="button" class="btn blk press" onClick={() => go('#new')}>
-          {t('start.new')}
-        </button>
+        <div class="two">
+          <button type="button" class="btn blk press" onClick={() => go('#new')}>
+            {t('start.new')}
+          </button>
+          <button type="button" class="btn blk press quiet" onClick={() => go('#code')}>
+            {t('start.code')}
+          </button>
+        </div>
+        <Links />
       </div>
     </main>
   )
 }
 
-function Tables() {
-  const mine = [...seats.value].filter(([, seat]) => seat.taken)
-  if (mine.length === 0) return <p class="soft">{t('start.none')}</p>
+function Links() {
+  const other = themeNow.value === 'dark' ? 'light' : 'dark'
   return (
-    <>
-      <h2 class="h">{t('start.tables')}</h2>
-      <ul class="tables">
-        {mine.map(([game, seat]) => (
-          <Ticket key={game} game={game} seat={seat} />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)
-
-function company(others: readonly string[]): string {
-  const [first] = others
-  if (first === undefined) return t('start.alone')
-  const few = others.length <= 2
-  return few ? t('start.with', { names: listed(others) }) : t('start.many', { name: isolate(first), n: others.length - 1 })
-}
-
-function Ticket({ game, seat }: { game: string; seat: Seat }) {
-  return (
-    <li>
-      <a class="ticket blk press" href={tableLink(game)}>
-        <Icon of="tent" />
-        <span>
-          <b>{company(seat.others)}</b>
-          <small>{t('start.seat', { name: isolate(seat.name), when: day(seat.at) })}</small>
-        </span>
-        <Icon of="back-arrow" as="go" />
-      </a>
-      <button
-        type="button"
-        class="ib"
-        aria-label={t('start.forget', { name: isolate(seat.name) })}
-        onClick={() => forgetSeat(game)}
-      >
-        <span aria-hidden="true">×</span>
+    <div class="links">
+      <button type="button" onClick={() => openSheet('howto')}>
+        {t('howto')}
       </button>
-    </li>
+      <button type="button" onClick={() => openSheet('settings')}>
+        {t('settings')}
+      </button>
+      <Languages />
+      <button type="button" onClick={() => set({ theme: other })}>
+        {t(`theme.${other}`)}
+      </button>
+    </div>
   )
 }
 
-function Paste() {
-  const [wrong, setWrong] = useState(false)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const pasted = event.currentTarget instanceof HTMLFormElement ? new FormData(event.currentTarget).get('link') : null
-    const invite = typeof pasted === 'string' ? inviteIn(pasted) : null
-    state.notice.value = null
-    setWrong(invite === null)
-    if (invite !== null) go(invite)
-  }
+/** Each language by its own name, so that nobody has to read another one to find it. */
+function Languages() {
+  const choose = (tag: string) => isLanguage(tag) && set({ language: tag })
   return (
-    <form class="paste" onSubmit={submit}>
-      <label for="link">{t('start.paste')}</label>
-      <div class="beside">
-        <input id="link" name="link" autocomplete="off" autocapitalize="off" spellcheck={false} />
-        <button type="submit" class="btn blk press quiet">
-          {t('start.join')}
-        </button>
-      </div>
-      {wrong && (
-        <p class="notice" role="alert">
-          {t('start.notalink')}
-        </p>
-      )}
-    </form>
+    <select
+      aria-label={t('language')}
+      value={settings.value.language ?? language()}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {languages.map(([tag, name]) => (
+        <option key={tag} value={tag} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,0 +1,123 @@
+import '../style/mytables.css'
+import { useState } from 'preact/hooks'
+import { serverNow } from '../clock'
+import { tableLink } from '../route'
+import { forgetSeat, type Seat } from '../seats'
+import { myTables, standings } from '../standings'
+import { state } from '../state'
+import { isolate, language, listed, t } from '../text/t'
+import type { Summary } from '../wire'
+import { Icon } from './icon'
+
+const CAVES = 5
+const NEAR = 7 * 24 * 60 * 60 // seconds
+
+/** The tables of this device: the first as a paper ticket, the others as a plain list. */
+export function MyTables() {
+  const [tidying, setTidying] = useState(false)
+  const [first, ...others] = myTables()
+  const lost = state.offline.value || state.line.value === 'waiting' || state.line.value === 'asleep'
+  return (
+    <section aria-label={t('start.tables')}>
+      <ul>
+        {first && <Row key={first[0]} game={first[0]} seat={first[1]} as="ticket press" tidying={tidying} />}
+        {others.map(([game, seat]) => (
+          <Row key={game} game={game} seat={seat} as="row" tidying={tidying} />
+        ))}
+      </ul>
+      <div class="under">
+        <span role="status">{lost && t('start.offline')}</span>
+        <button type="button" class="btn ghost" aria-pressed={tidying} onClick={() => setTidying(!tidying)}>
+          {t(tidying ? 'start.tidied' : 'start.tidy')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface RowProps {
+  game: string
+  seat: Seat
+  as: string
+  tidying: boolean
+}
+
+function Row({ game, seat, as, tidying }: RowProps) {
+  const standing = standings.value.get(game)
+  const [asked, setAsked] = useState(false)
+  const name = company(seat.others)
+  if (asked && tidying) return <Sure as={as} name={name} onNo={() => setAsked(false)} onYes={() => forgetSeat(game)} />
+  const what = (
+    <>
+      <Icon of={picture(standing)} />
+      <span>
+        <b>{name}</b>
+        <small class={standing?.waits ? 'due' : ''}>{howItStands(seat, standing)}</small>
+      </span>
+    </>
+  )
+  if (!tidying && standing !== null) {
+    return (
+      <li>
+        <a class={`blk ${as}`} href={tableLink(game)}>
+          {what}
+          <Icon of="back-arrow" as="go" />
+        </a>
+      </li>
+    )
+  }
+  const forget = () => (standing === null ? forgetSeat(game) : setAsked(true))
+  return (
+    <li class={`blk ${as} still`}>
+      {what}
+      <button type="button" class="ib" aria-label={t('start.forget', { names: name })} onClick={forget}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </li>
+  )
+}
+
+function Sure({ as, name, onYes, onNo }: { as: string; name: string; onYes(): void; onNo(): void }) {
+  return (
+    <li class={`blk ${as} asks`} role="group" aria-label={name}>
+      <p>{t('start.sure')}</p>
+      <div class="two">
+        <button type="button" class="btn blk press quiet" onClick={onYes}>
+          {t('start.sure.yes')}
+        </button>
+        <button type="button" class="btn blk press cool" autofocus onClick={onNo}>
+          {t('start.sure.no')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function company(others: readonly string[]): string {
+  const [first] = others
+  if (first === undefined) return t('start.alone')
+  const few = others.length <= 2
+  return few ? t('start.with', { names: listed(others) }) : t('start.many', { name: isolate(first), n: others.length - 1 })
+}
+
+function picture(standing: Summary | null | undefined): string {
+  if (standing === null) return 'barr'
+  if (standing?.stage === 'expeditions') return 'cave'
+  return standing?.stage === 'over' ? 'chest' : 'tent'
+}
+
+const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)
+
+/** What the server says of the table; before it is asked, what the device knows. */
+function howItStands(seat: Seat, standing: Summary | null | undefined): string {
+  if (standing === undefined) return t('start.seat', { name: isolate(seat.name), when: day(seat.at) })
+  if (standing === null) return t('start.gone')
+  const near = standing.until - serverNow() / 1000 < NEAR
+  return [stageOf(standing), ...(near ? [t('start.until', { when: day(standing.until * 1000) })] : [])].join(' ')
+}
+
+function stageOf({ stage, expedition, waits }: Summary): string {
+  if (stage === 'lobby') return t('start.lobby')
+  if (stage === 'over') return t('start.over')
+  return t(waits ? 'start.waits' : 'start.others', { n: expedition, all: CAVES })
+}
