@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { arrive, title } from './arrive'
 import { lazy, lazyRoom } from './lazy'
-import { next, playing } from './moments/queue'
+import { next, playing, shown } from './moments/queue'
 import { Announcer } from './parts/announcer'
 import { route, sheet } from './route'
 import { Dead } from './screens/dead'
 import { Join } from './screens/join'
 import { Start } from './screens/start'
-import { state, type Playing, type Table } from './state'
+import { isCalm } from './settings'
+import { state, type Table } from './state'
 
 const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
 // From the lobby on, this device notes how far it has seen the table.
@@ -17,6 +18,9 @@ const Game = lazy(async () => {
   return screen.Game
 })
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
+const Collapse = lazyRoom(async () => (await import('./screens/collapse')).Collapse)
+const Count = lazyRoom(async () => (await import('./screens/count')).Count)
+const Aloft = lazy(async () => (await import('./moments/aloft')).Aloft)
 const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Code = lazyRoom(async () => (await import('./screens/code')).Code)
@@ -27,7 +31,7 @@ const Story = lazyRoom(async () => (await import('./screens/story')).Story)
 const Replay = lazyRoom(async () => (await import('./screens/replay')).Replay)
 
 /** What comes next at a table is loaded while this is read. */
-const NEXT = { lobby: [Lobby, Game], expeditions: [Game, Reveal, Ended], over: [Ended, Result] } as const
+const NEXT = { lobby: [Lobby, Game, Aloft], expeditions: [Game, Aloft, Reveal, Collapse, Ended], over: [Ended, Count, Result] } as const
 
 export function App() {
   const screen = screenName()
@@ -72,7 +76,7 @@ function Screen() {
   return (
     <>
       <Announcer />
-      {playing.value ? <MomentScreen playing={playing.value} /> : <TableScreen table={table} />}
+      <Shown table={table} />
       {sheet.value === 'menu' && <Menu view={table.view} />}
       {sheet.value === 'story' && <Story view={table.view} />}
       {sheet.value === 'replay' && <Replay view={table.view} />}
@@ -84,21 +88,32 @@ function Screen() {
 const screenName = () =>
   [route.value.screen, state.table.value?.view.stage, playing.value?.moment.kind, state.dead.value].join(' ')
 
-function MomentScreen({ playing }: { playing: Playing }) {
-  const { moment, table } = playing
-  const { version } = table
+/** The moment that is played, or else the table; a card is turned over the table. */
+function Shown({ table }: { table: Table }) {
+  const now = playing.value
+  if (now === null) return <TableScreen table={table} />
+  const { moment } = now
+  const { version } = now.table
   switch (moment.kind) {
     case 'reveal':
-      return <Reveal key={version} playing={playing} moment={moment} />
-    case 'end':
-      return <Ended key={version} playing={playing} moment={moment} />
+      return <Reveal key={version} playing={now} moment={moment} />
     case 'collapse':
-    case 'turn':
+      return <Collapse key={version} playing={now} moment={moment} />
+    case 'end':
+      return <Ended key={version} playing={now} moment={moment} />
     case 'count':
-      return <Passing />
+      return isCalm() ? <Passing /> : <Count key={version} playing={now} moment={moment} />
+    case 'turn':
+      return (
+        <>
+          <TableScreen table={shown.value ?? table} />
+          <Aloft key={version} playing={now} moment={moment} />
+        </>
+      )
   }
 }
 
+/** The result says it all again: whoever wants no motion goes there at once. */
 function Passing() {
   useEffect(next, [])
   return null

@@ -2,7 +2,7 @@ import { heardTime } from './clock'
 import { lookAway, witness } from './moments/queue'
 import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
-import { state, type Table, type Told } from './state'
+import { inStep, state, type Table, type Told } from './state'
 import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
 import type { GameView, Gone, Message, Pong, Refused, Tick, ViewMessage } from './wire'
 
@@ -53,6 +53,7 @@ export function onView(message: ViewMessage): void {
   const { game, version, invite, devices, view, news } = message
   if (game !== state.game.value) return
   const known = state.table.value
+  const away = !inStep.value || isTruth(message.re)
   if (view.you !== null) seated(game, view)
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
@@ -62,7 +63,7 @@ export function onView(message: ViewMessage): void {
   const table = { game, version, invite, devices, view }
   state.table.value = table
   state.dead.value = null
-  if (isNew && known !== null && version > known.version && !isTruth(message.re)) witness(known.view, table, news)
+  if (isNew && known !== null && version > known.version && !away) witness(known.view, table, news)
   if (known !== null && isTruth(message.re) && wentOn(known.view, view)) {
     state.story.value = [...state.story.value, null]
     lookAway()

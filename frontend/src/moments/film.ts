@@ -19,6 +19,7 @@ export class Film {
   #length = 0
   #skipped = false
   #hold: Animation | null = null
+  #rests = false
 
   constructor(screen: HTMLElement) {
     this.#screen = screen
@@ -47,14 +48,14 @@ export class Film {
     const frames = bar ? [{ transform: 'none' }, { transform: 'scaleX(0)' }] : []
     this.#hold = (bar ?? this.#screen).animate(frames, { delay: this.#length, duration, fill: 'both' })
     this.#hold.onfinish = end
+    this.#rests = duration > 0
   }
 
   skip(): void {
     const running = Number(this.#hold?.currentTime ?? 0) < this.#length
     this.#skipped = true
     for (const take of this.#takes) take.finish()
-    if (!this.#hold) return
-    if (running) this.#hold.currentTime = this.#length
+    if (this.#hold && running && this.#rests) this.#hold.currentTime = this.#length
     else this.end()
   }
 

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals'
 import { announce } from '../announce'
 import { state, type Playing, type Table } from '../state'
 import { tell } from '../text/tell'
-import type { GameView, Seen } from '../wire'
+import type { GameView, RelicSeen, Seen, TrapSeen, TrapView, TreasureSeen } from '../wire'
 import { momentsOf } from './moments'
 
 /*
@@ -23,11 +23,19 @@ export const shown = computed<Table | null>(() => {
   if (now === null) return state.table.value
   const overtaken = state.moments.value.some(({ table }) => table.version !== now.table.version)
   const table = overtaken ? now.table : (state.table.value ?? now.table)
-  if (now.moment.kind !== 'turn' || now.moment.card.type !== 'treasure') return table
-  const { explorers, share, left_over: left } = now.moment.card
-  const seats = flying.value ?? new Set(explorers)
-  return { ...table, view: unpaid(table.view, seats, share ?? 0, flying.value === null ? (left ?? 0) : 0) }
+  return now.moment.kind === 'turn' ? { ...table, view: lagging(table.view, now.moment.card) } : table
 })
+
+// What the card being turned has not yet done: threaten, pay, and keep the rest.
+function lagging(view: GameView, card: TreasureSeen | TrapSeen | RelicSeen): GameView {
+  const lies = flying.value !== null
+  if (card.type === 'treasure') {
+    return unpaid(view, flying.value ?? new Set(card.explorers), card.share ?? 0, lies ? 0 : (card.left_over ?? 0))
+  }
+  if (card.type === 'relic' || lies) return view
+  const unmet = (trap: TrapView) => (trap.trap === card.trap ? { ...trap, on_path: 0, in_deck: trap.in_deck + 1 } : trap)
+  return { ...view, traps: view.traps.map(unmet) }
+}
 
 // The view before the rubies of the newest card came to these seats and the rest came to lie on it.
 const unpaid = (view: GameView, seats: ReadonlySet<number>, share: number, left: number): GameView => ({

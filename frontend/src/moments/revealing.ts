@@ -1,6 +1,7 @@
 import type { Playing } from '../state'
 import { CUT, type Film } from './film'
 import { toldOf } from './queue'
+import { sound } from './sound'
 
 const BREATH = 620
 const TURN = 420
@@ -17,7 +18,9 @@ export function shootReveal(film: Film, screen: HTMLElement, playing: Playing): 
   for (const part of all('.verdict > :not(.breath)')) {
     film.run(part, [{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1, transform: 'none' }], { at: READ - 80, duration: 180, easing: CUT })
   }
+  for (const part of all('.strip > :not(.fuse2)')) film.run(part, [{ opacity: 0 }, { opacity: 1 }], { at: READ, duration: 180 })
   film.cue(READ, () => toldOf(playing))
+  film.passing(BREATH + 0.6 * TURN, () => sound('wood'))
   shootWalk(film, screen, all('.leaver'))
 }
 

@@ -12,29 +12,31 @@ export interface Script {
   shoot(film: Film, screen: HTMLElement): void
   /** How long the end stands, in milliseconds, with motion and without; null: until something is tapped. */
   hold: readonly [full: number, calm: number] | null
+  /** What is faded in where nothing may travel, if not the whole screen. */
+  faded?: () => Element | null
 }
 
 const FADE = 180
 
 /** Plays a moment on its screen, then the next. Under a sheet it waits. Returns the film, and what cuts it short. */
-export function useFilm(playing: Playing, { shoot, hold }: Script): { screen: RefObject<HTMLElement | null>; end(): void } {
-  const screen = useRef<HTMLElement>(null)
+export function useFilm<E extends HTMLElement>(playing: Playing, { shoot, hold, faded }: Script): { screen: RefObject<E | null>; end(): void } {
+  const screen = useRef<E>(null)
   const film = useRef<Film>(null)
   const covered = sheet.value !== null
   useLayoutEffect(() => {
     if (covered || !screen.current) return
     film.current = new Film(screen.current)
     const calm = isCalm()
-    if (calm) fadeIn(film.current, screen.current, playing)
+    if (calm) fadeIn(film.current, faded ? faded() : screen.current, playing)
     else shoot(film.current, screen.current)
-    if (hold) film.current.hold(screen.current.querySelector('.rest'), hold[calm ? 1 : 0], next)
+    if (hold) film.current.hold(calm ? null : screen.current.querySelector('.rest'), hold[calm ? 1 : 0], next)
     return watchSkips(film.current, screen.current)
   }, [covered, playing])
   return { screen, end: () => (hold ? film.current?.end() : next()) }
 }
 
-function fadeIn(film: Film, screen: HTMLElement, playing: Playing): void {
-  film.run(screen, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+function fadeIn(film: Film, faded: Element | null, playing: Playing): void {
+  film.run(faded, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
   toldOf(playing)
 }
 

@@ -19,7 +19,7 @@ const CAVES = [1, 2, 3, 4, 5]
 /** An expedition has ended: how, and what everybody has by now. It stays until it was read. */
 export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
   const { view, version } = playing.table
-  const { screen } = useFilm(playing, { shoot: (film, root) => shootEnd(film, root, playing), hold: null })
+  const { screen } = useFilm<HTMLElement>(playing, { shoot: (film, root) => shootEnd(film, root, playing), hold: null })
   const settled = useSettled(playing)
   const cave = moment.end.expedition
   return (
@@ -53,9 +53,9 @@ const Row = ({ cave }: { cave: number }) => (
       n === cave ? (
         <span key={n} class="shut">
           <Icon of="cave" />
-          <span class="plank p1" />
-          <span class="plank p2" />
-          <span class="plank p3" />
+          <span class="beam p1" />
+          <span class="beam p2" />
+          <span class="beam p3" />
         </span>
       ) : (
         <Icon key={n} of={n < cave ? 'barr' : 'cave'} as={n < cave ? '' : n === cave + 1 ? 'open nx' : 'open'} />

@@ -14,7 +14,7 @@ import type { Choice, ExplorerView, GameView } from '../wire'
 export function Reveal({ playing, moment }: { playing: Playing; moment: Revealed }) {
   const { before } = playing
   const leaves = moment.exit !== null
-  const { screen, end } = useFilm(playing, {
+  const { screen, end } = useFilm<HTMLElement>(playing, {
     shoot: (film, root) => shootReveal(film, root, playing),
     hold: [leaves ? 2400 : 1500, 600],
   })
@@ -87,10 +87,10 @@ function Walk({ moment: { choices, exit }, before }: { moment: Revealed; before:
           <Hat key={one.seat} colour={one.colour} as="" />
         ))}
       </div>
-      <div class={leavers.length > 4 ? 'leavers crowd' : 'leavers'}>
+      <div class={leavers.length > 3 ? 'leavers crowd' : 'leavers'}>
         {leavers.map((one, at) => (
           <div key={one.seat} class="leaver">
-            {(leavers.length <= 4 || at === leavers.length - 1) && exit !== null && <Gain banked={exit.banked} relics={exit.relics} />}
+            {(leavers.length <= 3 || at === leavers.length - 1) && exit !== null && <Gain banked={exit.banked} relics={exit.relics} />}
             <Hat colour={one.colour} />
           </div>
         ))}

@@ -1,0 +1,171 @@
+"""What happened is shown moment by moment. Where a test stops the time, taps go on all the same."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Phones
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+# Runs before the page: which moments it has shown.
+WATCH = """
+window.shown = []
+new MutationObserver(() => {
+  const { moment } = document.documentElement.dataset
+  if (moment && window.shown.at(-1) !== moment) window.shown.push(moment)
+}).observe(document, { subtree: true, attributeFilter: ['data-moment'] })
+"""
+FREEZE = "() => document.getAnimations().forEach((one) => one.pause())"
+TRAVELS = """() => document.getAnimations()
+  .filter((one) => one.effect.getKeyframes().some((frame) => 'transform' in frame)).length"""
+# All that speaks by itself, but for the connection.
+LIVE = ":is([aria-live]:not([aria-live=off]), [role=status], [role=log], output):not(.net)"
+
+ENTERED = ["Cave 1: everyone enters.", "A treasure of 17: 5 each, 2 stay on the card."]
+SNAKE = "A snake. A second one would be the end."
+MY_TURN = "It is your turn to choose."
+
+
+@pytest.fixture
+def ada(phone: Phones) -> Phone:
+    ada = phone()
+    ada.page.add_init_script(WATCH)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    return ada
+
+
+@pytest.fixture
+def sent(ada: Phone) -> Callable[[], list[str]]:
+    """The choices that Ada's page has sent."""
+    frames: list[str] = []
+    ada.page.on("websocket", lambda socket: listen(socket, frames))
+    return lambda: [one["choice"] for one in map(json.loads, frames) if one["action"] == "commit"]
+
+
+def listen(socket: WebSocket, frames: list[str]) -> None:
+    socket.on("framesent", lambda frame: frames.append(str(frame)))
+
+
+@pytest.fixture
+def rivals(ada: Phone, sent: Callable[[], list[str]]) -> Rivals:
+    """Ada and two more have seen the first card of the first cave."""
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.page.locator("html:not([data-moment]) .acts")).to_be_attached()
+    return rivals
+
+
+def moment(ada: Phone, kind: str) -> None:
+    """Wait for a moment, and stop the time in it."""
+    ada.page.locator(f"html[data-moment={kind}]").wait_for()
+    ada.page.evaluate(FREEZE)
+
+
+def tap(ada: Phone) -> None:
+    ada.page.touchscreen.tap(180, 200)
+
+
+def heard(ada: Phone) -> list[str]:
+    return [text.replace("\u2068", "").replace("\u2069", "") for text in said(ada)]
+
+
+def said(ada: Phone) -> list[str]:
+    return ada.page.locator(".announcer p").all_inner_texts()
+
+
+def shown(ada: Phone) -> list[str]:
+    kinds: list[str] = ada.page.evaluate("() => window.shown")
+    return kinds
+
+
+def test_the_reveal_flows_by_itself_into_my_next_decision(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_visible()
+    ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
+    ada.choose("Exit")
+    assert shown(ada) == ["turn", "reveal", "turn"]
+
+
+def test_a_tap_jumps_to_the_end_of_a_moment_and_decides_nothing(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
+) -> None:
+    ada.choose("Continue")
+    place = ada.go_on.bounding_box()
+    assert place is not None
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    expect(ada.page.locator(".verdict h1")).to_have_css("opacity", "0")
+    tap(ada)
+    expect(ada.page.locator(".verdict h1")).to_have_css("opacity", "1")
+    tap(ada)
+    moment(ada, "turn")
+    expect(ada.go_on).to_have_attribute("aria-disabled", "true")
+    for _ in range(2):  # the second falls on the button, a moment too early
+        ada.page.touchscreen.tap(place["x"] + 20, place["y"] + 20)
+    expect(ada.go_on).to_have_attribute("aria-disabled", "false")
+    assert sent() == ["continue"]
+
+
+def test_a_key_jumps_to_the_end_as_well(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    for key in ("Escape", "Space"):
+        ada.page.keyboard.press(key)
+    moment(ada, "turn")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("html:not([data-moment])")).to_be_attached()
+
+
+def test_without_motion_nothing_travels_and_the_facts_are_there_at_once(ada: Phone, rivals: Rivals) -> None:
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    assert ada.page.evaluate(TRAVELS) == 0
+    expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_visible()
+    assert heard(ada)[-1] == "Nobody turns back."
+
+
+def test_each_thing_is_said_once_and_in_order(ada: Phone, rivals: Rivals) -> None:
+    assert heard(ada) == [*ENTERED, MY_TURN]
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    assert heard(ada) == [*ENTERED, MY_TURN]
+    for _ in range(3):
+        tap(ada)
+    ada.page.locator("html:not([data-moment])").wait_for()
+    expect(ada.page.locator(".announcer p")).to_have_count(6)
+    assert heard(ada)[3:] == ["Nobody turns back.", SNAKE, MY_TURN]
+    assert ada.page.locator(LIVE).count() == 1
+
+
+def test_nothing_is_replayed_after_an_absence(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Continue")
+    ada.context.set_offline(offline=True)
+    expect(ada.exit).to_be_disabled()
+    rivals.choose("1.1", "continue")
+    ada.context.set_offline(offline=False)
+    ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
+    expect(ada.exit).to_be_enabled()
+    assert shown(ada) == ["turn"]
+
+
+def test_whoever_falls_behind_is_shown_the_last_message_only(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Exit")
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    rivals.choose("1.2", "continue")
+    expect(ada.page.get_by_role("heading", name="Only you turn back")).to_be_attached()
+    rivals.choose("1.3", "continue")
+    expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_attached()
+    assert [one for one in heard(ada) if one in {SNAKE, "A treasure of 7: 3 each, 1 stays on the card."}] == [
+        SNAKE,
+        "A treasure of 7: 3 each, 1 stays on the card.",
+    ]
+    ada.page.locator('[data-turn="1.4"]').wait_for(timeout=10_000)
