@@ -7,6 +7,7 @@ import { chosenLanguage } from './settings'
 /** What makes the page at home on a phone. It is loaded when everything else is there. */
 
 const WORKER = '/sw.js'
+const HOUR = 3_600_000
 
 interface ScriptPolicy {
   createScriptURL(address: string): string
@@ -31,6 +32,26 @@ async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register(trusted(WORKER))
   const registration = await navigator.serviceWorker.ready
   effect(() => registration.active?.postMessage(chosenLanguage()))
+  renewOnReturn(registration)
+}
+
+/**
+ * A page on the home screen may stay open for weeks. Whenever it is looked at it asks for a new release, once an hour;
+ * when one has come, the page turns into it at the next return from an absence so long that nothing is half done.
+ */
+function renewOnReturn(registration: ServiceWorkerRegistration): void {
+  const { active } = registration
+  let left = Date.now()
+  let asked = left
+  document.addEventListener('visibilitychange', () => {
+    const now = Date.now()
+    if (document.hidden) left = now
+    else if (now - left > HOUR && registration.active !== active) location.reload()
+    else if (now - asked > HOUR) {
+      asked = now
+      registration.update().catch(() => {}) // offline: the next hour will do
+    }
+  })
 }
 
 /** The installed page of an iPhone begins without storage, but with the cookie. */

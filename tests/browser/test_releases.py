@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Phones
+from tests.browser.kept import KEPT
 from tests.browser.phone import Phone
 from tests.browser.releases import Site, built, site
 
-SETTLED = "() => navigator.serviceWorker.ready.then(() => {})"
 RELEASES_KEPT = "() => caches.keys().then((names) => names.length)"
 # Resolves when a worker that is newly found is at work, or has been thrown away.
 UPDATED = """() => navigator.serviceWorker.ready.then(async (registration) => {
@@ -23,6 +23,25 @@ UPDATED = """() => navigator.serviceWorker.ready.then(async (registration) => {
     look()
   })
 })"""
+
+# The page is put aside, and looked at again two hours later.
+AWAY = """() => {
+  const now = Date.now() + 2 * 3_600_000
+  const look = (hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  look(true)
+  Date.now = () => now
+  look(false)
+}"""
+# Resolves when the worker of a second release is at work.
+TAKEN_OVER = """async () => {
+  const { serviceWorker } = navigator
+  const first = serviceWorker.controller
+  while ((await caches.keys()).length < 2 || serviceWorker.controller === first)
+    await new Promise(requestAnimationFrame)
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +62,7 @@ def ada(phone: Phones, changing: Site, releases: list[Path]) -> Phone:
     changing.release(releases[0])
     ada = phone(url=changing.url)
     ada.start_table("Ada")
-    ada.page.evaluate(SETTLED)
+    ada.page.evaluate(KEPT)
     return ada
 
 
@@ -82,6 +101,17 @@ def test_a_page_of_a_release_that_is_gone_says_so_and_reloads_into_the_newest(
     expect(ada.page.get_by_role("dialog", name="Menu")).to_be_visible()
     assert {trouble for trouble in ada.troubles if "404" not in trouble} == set()
     ada.troubles.clear()  # the browser's own words about the file that is not there
+
+
+def test_a_page_that_is_never_closed_turns_into_the_new_release_after_long_absences(
+    ada: Phone, changing: Site, releases: list[Path]
+) -> None:
+    changing.release(releases[1])
+    ada.page.evaluate(f"() => {{ ({AWAY})(); return ({TAKEN_OVER})() }}")
+    with ada.page.expect_navigation():
+        ada.page.evaluate(AWAY)
+    ada.button("To the start page").tap()
+    expect(ada.page.get_by_text("Release two")).to_be_visible()
 
 
 def test_half_a_release_is_not_kept(ada: Phone, changing: Site, releases: list[Path]) -> None:
