@@ -10,6 +10,7 @@ import { Start } from './screens/start'
 import { isCalm } from './settings'
 import { state, type Table } from './state'
 
+const Looking = lazy(async () => (await import('./screens/looking')).Looking, <Dead why="looking" />)
 const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
 // From the lobby on, this device notes how far it has seen the table.
 const Game = lazy(async () => {
@@ -72,7 +73,7 @@ function Screen() {
   if (at.screen === 'new') return <Join invite={null} />
   if (at.screen === 'join') return <Join invite={at.invite} />
   const table = state.table.value
-  if (table === null) return <Dead why="looking" />
+  if (table === null) return state.offline.value ? <Dead why="looking" /> : <Looking />
   return (
     <>
       <Announcer />

@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { speakLater } from './text/load'
 import { Unloaded } from './parts/unloaded'
 
-/** A component that is loaded when it is first shown, or before, when `preload` is called. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & { preload(): void } {
+/** A component that is loaded when it is first shown, or before, when `preload` is called; `meanwhile` stands there. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: ComponentChildren = null,
+): ComponentType<P> & { preload(): void } {
   const loaded = signal<ComponentType<P> | 'failed' | null>(null)
   let asked = false
   const preload = () => {
@@ -24,7 +27,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     preload()
     const Component = loaded.value
     if (Component === 'failed') return <Unloaded />
-    return Component && <Component {...props} />
+    return Component ? <Component {...props} /> : meanwhile
   }
   return Object.assign(Lazy, { preload })
 }

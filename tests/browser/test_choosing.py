@@ -15,8 +15,8 @@ TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
   if (!next) return
   watch.disconnect()
   const touch = { bubbles: true, isPrimary: true, pointerType: 'touch', detail: 1 }
-  next.dispatchEvent(new PointerEvent('pointerdown', touch))
   next.click()
+  next.dispatchEvent(new PointerEvent('pointerdown', touch))
   new MutationObserver((_, watch) => {
     if (next.getAttribute('aria-disabled') === 'true') return
     watch.disconnect()

@@ -43,7 +43,7 @@ function useNewestInSight(newest: string | undefined) {
   return lane
 }
 
-const Entry = ({ camp, tall }: { camp: readonly ExplorerView[]; tall: boolean }) => (
+export const Entry = ({ camp, tall }: { camp: readonly ExplorerView[]; tall: boolean }) => (
   <div class="entry" aria-hidden="true">
     <Stretched of={tall ? 'mouth-tall' : 'mouth'} as="mouth" />
     <Icon of="day" as="day" />
