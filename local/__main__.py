@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from local.address import EVERYWHERE, bound, lan_url, url_of, welcome
-from local.page import NOT_BUILT, Page
+from local.page import NOT_BUILT, is_built
 from local.problem import Problem
 from local.serve import ROOT, Setup, serving
 from local.watch import Watch
@@ -61,7 +61,7 @@ async def play(chosen: argparse.Namespace) -> None:
     async with serving(Setup(host=chosen.host, port=chosen.port, games=games, page=chosen.page)) as server:
         port = int(server.url.rpartition(":")[2])
         print(welcome(server.url, lan_url(port) if chosen.host in EVERYWHERE else None), flush=True)
-        for note in (*server.notes, *(() if Page(chosen.page).built else (NOT_BUILT,))):
+        for note in (*server.notes, *(() if is_built(chosen.page) else (NOT_BUILT,))):
             print(note, flush=True)
         await stop.wait()
 

@@ -2,20 +2,11 @@
 
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
 from aiohttp import web
 
-CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; connect-src 'self' ws: wss:; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app"
-)
-HEADERS = {
-    "Content-Security-Policy": CSP,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".map": "application/json"}
@@ -25,22 +16,24 @@ NOT_BUILT = (
 )
 
 
+def is_built(root: Path) -> bool:
+    return (root / "index.html").is_file()
+
+
 class Page:
     """Serves the files under `root`, which may appear and change while this runs."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, headers: Mapping[str, str]) -> None:
         self._root = root.resolve()
-
-    @property
-    def built(self) -> bool:
-        return (self._root / "index.html").is_file()
+        self._headers = headers
 
     async def answer(self, request: web.Request) -> web.Response:
         name = request.match_info["name"] or "index.html"
         found = self._file(name)
         if found is None:
-            missing = NOT_BUILT if not self.built else "There is nothing here."
-            return web.Response(status=404 if self.built else 503, text=missing, headers=HEADERS)
+            built = is_built(self._root)
+            missing = "There is nothing here." if built else NOT_BUILT
+            return web.Response(status=404 if built else 503, text=missing, headers=self._headers)
         content = found.read_bytes()
         etag = hashlib.sha256(content).hexdigest()[:32]
         caching = {
@@ -48,11 +41,11 @@ class Page:
             "ETag": f'"{etag}"',
         }
         if any(known.value == etag for known in request.if_none_match or ()):
-            return web.Response(status=304, headers={**HEADERS, **caching})
+            return web.Response(status=304, headers={**self._headers, **caching})
         kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         charset = "utf-8" if kind.startswith("text/") else None
         response = web.Response(
-            body=content, content_type=kind, charset=charset, headers={**HEADERS, **caching}
+            body=content, content_type=kind, charset=charset, headers={**self._headers, **caching}
         )
         if kind.startswith(TEXTUAL) and "gzip" in request.headers.get("Accept-Encoding", ""):
             response.headers["Vary"] = "Accept-Encoding"

@@ -37,6 +37,7 @@ from local.environment import environment, fresh_key
 from local.events import STAGE
 from local.games import shelf
 from local.gateway import Gateway
+from local.headers import page_headers
 from local.lambdas import Handler, Runtime
 from local.limits import Faults, Limits
 from local.management import Management
@@ -150,7 +151,7 @@ async def serving(setup: Setup) -> AsyncIterator[Server]:
         management = Management(
             gateway.connections, url=url, key=key, limits=setup.limits, faults=setup.faults
         )
-        await listen(stack, listener, gateway, management, Page(setup.page))
+        await listen(stack, listener, gateway, management, Page(setup.page, page_headers(template)))
         stack.push_async_callback(gateway.close)
         clock = Clock([*setup.timers, *timers(template, functions)], runtime)
         clock.start()

@@ -8,8 +8,9 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from local.page import CSP
-from local.serve import Setup, serving
+from local.headers import page_headers
+from local.serve import ROOT, Setup, serving
+from local.template import Template, TemplateProblem
 from tests.local.vocabulary import awaited
 
 FILES = {
@@ -33,9 +34,9 @@ def dist(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def visitor(page: Path) -> AsyncIterator[aiohttp.ClientSession]:
+async def visitor(page: Path, template: Path | None = None) -> AsyncIterator[aiohttp.ClientSession]:
     async with (
-        serving(Setup(handlers={}, template=None, page=page)) as server,
+        serving(Setup(handlers={}, template=template, page=page)) as server,
         aiohttp.ClientSession(server.url) as session,
     ):
         yield session
@@ -73,11 +74,27 @@ async def test_hashed_files_are_kept_for_ever_and_the_rest_is_asked_for(
 
 @pytest.mark.parametrize("path", ["/", "/assets/app-4f2a.js", "/nothing"])
 @awaited
-async def test_every_answer_carries_the_policy(dist: Path, path: str) -> None:
-    async with visitor(dist) as session, session.get(path) as answer:
-        assert answer.headers["Content-Security-Policy"] == CSP
+async def test_every_answer_carries_the_headers_of_the_template(dist: Path, path: str) -> None:
+    async with visitor(dist, ROOT / "template.yaml") as session, session.get(path) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'; ")
+        assert policy.endswith("require-trusted-types-for 'script'; trusted-types app")
+        assert "connect-src 'self' ws: wss:; " in policy, "without TLS the page's socket is ws:"
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["X-Frame-Options"] == "DENY"
         assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "camera=()" in answer.headers["Permissions-Policy"]
+        assert "Strict-Transport-Security" not in answer.headers, "browsers take it over TLS only"
+
+
+def test_a_header_that_is_not_known_here_is_not_passed_over() -> None:
+    text = (ROOT / "template.yaml").read_text(encoding="utf-8")
+    for wrong in (
+        text.replace("ContentTypeOptions:", "XSSProtection:"),
+        text.replace("connect-src 'self' wss:;", "connect-src 'none';"),
+    ):
+        with pytest.raises(TemplateProblem):
+            page_headers(Template.parse(wrong))
 
 
 @pytest.mark.parametrize(
