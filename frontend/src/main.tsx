@@ -13,6 +13,7 @@ watchInstall()
 play()
 const isSpoken = await spoken.then(() => true, () => false)
 const root = document.getElementById('app')
+root?.replaceChildren() // the first paint has done its work
 if (root) render(isSpoken ? <App /> : <Unloaded />, root)
 // Without the rest the page works as well, only not offline; it is tried again at each visit.
 import('./resident').then(({ settleIn }) => settleIn()).catch(() => {})
