@@ -68,7 +68,7 @@ function Row({ game, seat, as, tidying }: RowProps) {
   }
   const forget = () => (standing === null ? forgetSeat(game) : setAsked(true))
   return (
-    <li class={`blk ${as} still`}>
+    <li class={`blk ${as}`}>
       {what}
       <button type="button" class="ib" aria-label={t('start.forget', { names: name })} onClick={forget}>
         <span aria-hidden="true">×</span>
@@ -106,6 +106,7 @@ function picture(standing: Summary | null | undefined): string {
   return standing?.stage === 'over' ? 'chest' : 'tent'
 }
 
+const dayNear = (at: number) => new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(at)
 const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)
 
 /** What the server says of the table; before it is asked, what the device knows. */
@@ -113,7 +114,7 @@ function howItStands(seat: Seat, standing: Summary | null | undefined): string {
   if (standing === undefined) return t('start.seat', { name: isolate(seat.name), when: day(seat.at) })
   if (standing === null) return t('start.gone')
   const near = standing.until - serverNow() / 1000 < NEAR
-  return [stageOf(standing), ...(near ? [t('start.until', { when: day(standing.until * 1000) })] : [])].join(' ')
+  return [stageOf(standing), ...(near ? [t('start.until', { when: dayNear(standing.until * 1000) })] : [])].join(' ')
 }
 
 function stageOf({ stage, expedition, waits }: Summary): string {
