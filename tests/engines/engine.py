@@ -6,7 +6,7 @@ from tests.browser.script import Choice
 from tests.engines.listening import HEARD
 
 # As a phone: seconds within which the page must show what is waited for, and its size.
-PATIENCE = 10
+PATIENCE = 30
 WIDTH, HEIGHT = 360, 640
 # The first element that is seen and says what is asked for, as soon as there is one.
 FIRST = """(selector, words) => new Promise((found) => {
