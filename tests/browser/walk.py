@@ -151,7 +151,7 @@ def _first_cave(party: Party) -> Iterator[Sight]:
     ada.button("tap once more").wait_for()
     yield "mine is the last choice", ada
     ada.tap(ada.exit)
-    ada.page.get_by_text("You are safe in camp").wait_for()
+    ada.page.get_by_text("Safe in camp").wait_for()
     yield "in camp", ada
     party.others("Exit", "Exit", "Exit", "Exit")
     ada.onward.wait_for()
