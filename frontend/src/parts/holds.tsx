@@ -40,7 +40,7 @@ const DIAMOND = 5
 
 const stones = (points: number) => ({ diamonds: Math.floor(points / DIAMOND), rubies: points % DIAMOND })
 
-function inStones(points: number): string {
+export function inStones(points: number): string {
   const { diamonds, rubies } = stones(points)
   const gems = [
     ...(diamonds > 0 ? [t('stones.diamonds', { n: diamonds })] : []),

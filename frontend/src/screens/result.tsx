@@ -1,76 +1,81 @@
-import '../style/over.css'
-import { Bar } from '../parts/bar'
-import { LineLost, Name } from '../parts/bits'
-import { Figures, Hat, Icon } from '../parts/icon'
-import { go } from '../route'
-import { isolate, t } from '../text/t'
+import '../style/result.css'
+import { LineLost } from '../parts/bits'
+import { Chart } from '../parts/chart'
+import { Deeds } from '../parts/deeds'
+import { FigureTable } from '../parts/figures'
+import { Icon } from '../parts/icon'
+import { PassOn } from '../parts/passon'
+import { Podium } from '../parts/podium'
+import { useLog } from '../parts/readlog'
+import { accountsOf, type Account } from '../facts'
+import { unfairness } from '../fairness'
+import { isWhole, pages } from '../log'
+import { go, openSheet } from '../route'
+import { state } from '../state'
+import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 
+const NONE: ReadonlyMap<number, Account> = new Map()
+
+/** The end: who won, what each brought home from which cave, and what to do now. */
 export function Result({ view }: { view: GameView }) {
+  useLog(view)
   const score = ({ seat }: ExplorerView) => view.scores[seat] ?? 0
   const ranked = [...view.explorers].sort((a, b) => score(b) - score(a))
-  const winners = ranked.filter(({ seat }) => view.winners.includes(seat))
+  const accounts = isWhole.value ? accountsOf(pages.value, view.explorers.map(({ seat }) => seat)) : NONE
+  const shown = { view, ranked, accounts }
   return (
     <main class="sheet result">
-      <Bar title={t('result.title')} table />
+      <Podium view={view} winners={ranked.filter(({ seat }) => view.winners.includes(seat))} />
       <div class="pad">
         <LineLost />
-        <h2 class="head2">{title(winners, view)}</h2>
-        <ul class={winners.length > 2 ? 'winners many' : 'winners'}>
-          {winners.map((one) => (
-            <li key={one.seat}>
-              <Icon of="laurel" as="laurel" />
-              <Hat colour={one.colour} />
-              <Name of={one.name} />
-            </li>
-          ))}
-        </ul>
-        <ol class="board">
-          {ranked.map((one) => (
-            <Score key={one.seat} one={one} score={score(one)} view={view} />
-          ))}
-        </ol>
-        <p class="soft">{t('result.cave')}</p>
+        <Legend />
+        <Chart {...shown} />
+        {isWhole.value && <FigureTable {...shown} />}
+        <Fair view={view} />
+        <PassOn view={view} ranked={ranked} />
+        {isWhole.value && <Deeds {...shown} />}
       </div>
-      <div class="foot">
+      <div class="foot two">
         <button type="button" class="btn blk press" onClick={() => go('#new')}>
           {t('result.again')}
+        </button>
+        <button type="button" class="btn blk press quiet" onClick={() => openSheet('replay')}>
+          {t('result.watch')}
         </button>
       </div>
     </main>
   )
 }
 
-function title(winners: readonly ExplorerView[], { you }: GameView): string {
-  const [only] = winners
-  if (only === undefined) return t('result.nobody')
-  if (winners.length > 1) return t('result.shared')
-  return only.seat === you?.seat ? t('result.you') : t('result.won', { names: isolate(only.name) })
-}
+const Legend = () => (
+  <p class="legend">
+    <span>
+      <i class="swatch" />
+      {t('result.rubies')}
+    </span>
+    <span>
+      <Icon of="relic" />
+      {t('result.relics')}
+    </span>
+  </p>
+)
 
-function Score({ one, score, view }: { one: ExplorerView; score: number; view: GameView }) {
-  const kind = ['blk', one.seat === view.you?.seat ? 'me' : '', view.winners.includes(one.seat) ? 'won' : '']
+/** Whether the seal of the shuffle held, in one line; more of it stands in the menu. */
+function Fair({ view }: { view: GameView }) {
+  if (view.you === null) return null
+  const broken = unfairness(state.game.value ?? '', view)
+  if (broken !== null) {
+    return (
+      <p class="notice" role="alert">
+        {t(broken)}
+      </p>
+    )
+  }
   return (
-    <li class={kind.join(' ')}>
-      <Hat colour={one.colour} />
-      <b class="nm">
-        <Name of={one.name} />
-        {one.where === 'left' && <small>{t('crew.left')}</small>}
-      </b>
-      <span class="got">
-        <Icon of="chest" />
-        {one.chest}
-        {one.relics.map((worth, at) => (
-          <span key={at}>
-            <Icon of="relic" />
-            {worth}
-          </span>
-        ))}
-      </span>
-      <span class="sum">
-        <Figures n={score} />
-        <span class="sr">{t('result.points', { n: score })}</span>
-      </span>
-    </li>
+    <button type="button" class="btn ghost" onClick={() => openSheet('menu')}>
+      <Icon of="lock" />
+      {t('result.fair')}
+    </button>
   )
 }
