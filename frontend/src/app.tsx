@@ -89,7 +89,7 @@ function Screen() {
 const screenName = () =>
   [route.value.screen, state.table.value?.view.stage, playing.value?.moment.kind, state.dead.value].join(' ')
 
-/** The moment that is played, or else the table; a card is turned over the table. */
+/** The moment that is played, or else the table. A card is turned over the table, which lies ready under the reveal. */
 function Shown({ table }: { table: Table }) {
   const now = playing.value
   if (now === null) return <TableScreen table={table} />
@@ -97,7 +97,12 @@ function Shown({ table }: { table: Table }) {
   const { version } = now.table
   switch (moment.kind) {
     case 'reveal':
-      return <Reveal key={version} playing={now} moment={moment} />
+      return (
+        <>
+          {state.moments.value[1]?.moment.kind === 'turn' && <TableScreen table={shown.value ?? table} />}
+          <Reveal key={version} playing={now} moment={moment} />
+        </>
+      )
     case 'collapse':
       return <Collapse key={version} playing={now} moment={moment} />
     case 'end':

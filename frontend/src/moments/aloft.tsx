@@ -3,7 +3,7 @@ import { Icon, TrapIcon } from '../parts/icon'
 import type { Playing } from '../state'
 import type { Moment } from './moments'
 import { useFilm } from './shoot'
-import { HANDFUL, shootTurn } from './turning'
+import { handful, shootTurn } from './turning'
 
 type Turn = Extract<Moment, { kind: 'turn' }>
 
@@ -15,7 +15,7 @@ export function Aloft({ playing, moment }: { playing: Playing; moment: Turn }) {
     faded: () => document.querySelector('.path li:last-child .card'),
   })
   const { card } = moment
-  const gems = card.type === 'treasure' ? Math.min(card.share ?? 0, HANDFUL) * card.explorers.length : 0
+  const gems = card.type === 'treasure' ? handful(card.share, card.explorers) * card.explorers.length : 0
   return (
     <div class="aloft" ref={screen} aria-hidden="true">
       {card.type === 'trap' && (

@@ -23,7 +23,8 @@ export const shown = computed<Table | null>(() => {
   if (now === null) return state.table.value
   const overtaken = state.moments.value.some(({ table }) => table.version !== now.table.version)
   const table = overtaken ? now.table : (state.table.value ?? now.table)
-  return now.moment.kind === 'turn' ? { ...table, view: lagging(table.view, now.moment.card) } : table
+  const turn = state.moments.value.find((one) => one.moment.kind === 'turn' && one.table.version === now.table.version)
+  return turn?.moment.kind === 'turn' ? { ...table, view: lagging(table.view, turn.moment.card) } : table
 })
 
 // What the card being turned has not yet done: threaten, pay, and keep the rest.

@@ -20,7 +20,8 @@ export function shootTurn(film: Film, layer: HTMLElement, playing: Playing): voi
     return
   }
   const { card: turned } = moment
-  shootCard(film, layer, card)
+  const lane = card.closest('.lane')
+  if (lane) lane.scrollLeft = lane.scrollWidth
   film.passing(TURN, () => sound('stone'))
   film.cue(TURN, () => {
     flying.value = new Set(turned.type === 'treasure' ? turned.explorers : [])
@@ -29,12 +30,11 @@ export function shootTurn(film: Film, layer: HTMLElement, playing: Playing): voi
   if (turned.type === 'treasure') shootGems(film, layer, card, turned, playing.table.view.you?.seat)
   else if (turned.type === 'trap') shootThreat(film, layer, playing.table.view.traps.findIndex(({ trap }) => trap === turned.trap))
   else shootGleam(film, card)
+  shootCard(film, layer, card)
 }
 
 /** Its back flies from the deck and turns on edge; from there on it is the card itself, that falls into its place. */
 function shootCard(film: Film, layer: HTMLElement, card: HTMLElement): void {
-  const lane = card.closest('.lane')
-  if (lane) lane.scrollLeft = lane.scrollWidth
   const to = middle(card)
   const deck = document.querySelector('.deck .i')
   const from = deck ? middle(deck) : to
@@ -79,23 +79,27 @@ const middle = (element: Element): Spot => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-// More stones than these would be a swarm, not a handful.
-export const HANDFUL = 3
+/** How many stones fly to each one: more would be a swarm, not a handful. */
+export const handful = (share: number | null, explorers: readonly number[]) => Math.min(share ?? 0, explorers.length > 4 ? 2 : 3)
 
 /** The rubies burst out of the card, and each explorer's share flies to them. */
 function shootGems(film: Film, layer: HTMLElement, card: HTMLElement, { explorers, share }: TreasureSeen, mine: number | undefined): void {
-  const from = middle(card)
   const gems = [...layer.querySelectorAll<HTMLElement>('.gem')]
-  const each = Math.min(share ?? 0, HANDFUL)
-  film.run(card.querySelector('.left'), [{ opacity: 0, transform: 'translateY(-14px)' }, { opacity: 1, transform: 'none' }], { at: FLY, duration: 240, easing: SLAM })
-  explorers.forEach((seat, at) => {
+  const each = handful(share, explorers)
+  // All that is measured is measured before anything is animated, so that the page is laid out once.
+  const from = middle(card)
+  const homes = explorers.flatMap((seat) => {
     const home = document.querySelector(seat === mine ? '.hold.bag' : `li[data-seat="${seat}"]`)
-    if (!home) return
-    const start = FLY + at * APART
-    gems.slice(at * each, (at + 1) * each).forEach((gem, nth) => {
-      const burst = { x: from.x + spread(at * each + nth, 13), y: from.y + spread(at + nth * 5, 9) + 14 }
-      film.run(gem, bursting(from, burst), { at: BURST + (at * each + nth) * 12, duration: 240, easing: CUT, fill: 'both' })
-      film.run(gem, arc(burst, middle(home)), { at: start + nth * 30, duration: FLIGHT, easing: THROW, fill: 'none' })
+    return home ? [{ seat, home, at: middle(home) }] : []
+  })
+  film.run(card.querySelector('.left'), [{ opacity: 0, transform: 'translateY(-14px)' }, { opacity: 1, transform: 'none' }], { at: FLY, duration: 240, easing: SLAM })
+  homes.forEach(({ seat, home, at }, nth) => {
+    const start = FLY + nth * APART
+    gems.slice(nth * each, (nth + 1) * each).forEach((gem, which) => {
+      const n = nth * each + which
+      const burst = { x: from.x + spread(n, 13), y: from.y + spread(nth + which * 5, 9) + 14 }
+      film.run(gem, bursting(from, burst), { at: BURST + n * 12, duration: 240, easing: CUT, fill: 'both' })
+      film.run(gem, arc(burst, at), { at: start + which * 30, duration: FLIGHT, easing: THROW, fill: 'none' })
     })
     film.cue(start + FLIGHT, () => arrive(seat))
     if (each > 0) film.passing(start + FLIGHT, () => sound('gem'))
@@ -117,7 +121,7 @@ const bursting = (from: Spot, to: Spot): Keyframe[] => [
   { transform: `translate(${to.x}px, ${to.y}px) scale(1)`, opacity: 1 },
 ]
 
-const STEPS = 12
+const STEPS = 8
 
 /** A thrown stone: up, over, and down into the bag. */
 function arc(from: Spot, to: Spot): Keyframe[] {

@@ -17,7 +17,7 @@ export function Count({ playing, moment }: { playing: Playing; moment: Extract<M
     (one, other) => Number(winners.includes(one.seat)) - Number(winners.includes(other.seat)) || score(one.seat) - score(other.seat),
   )
   return (
-    <main class="sheet count" ref={screen}>
+    <main class="sheet counting" ref={screen}>
       <section class="stage">
         <Glow as="sun" />
         <h1>{t('count.title')}</h1>
