@@ -19,7 +19,7 @@ from tests.shots.contact import contact_sheets
 FOLDER = ROOT / "shots"
 FOR_README = {
     "lobby of the host": "lobby",
-    "two went home": "decision",
+    "mine is the last choice": "decision",
     "collapse": "collapse",
     "result": "result",
 }
