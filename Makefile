@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build build-SocketFunction build-SweepFunction build-SiteFunction clean
+.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build deploy delete build-SocketFunction build-SweepFunction build-SiteFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -36,7 +36,7 @@ check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, typ
 unit: .venv/ready ## the rules and the handlers, without a socket; every branch of engine/ must be run
 	$(RUN) pytest tests $(OWN_TARGET:%=--ignore=tests/%) -n auto --cov
 
-template: .venv/ready .venv-deploy/ready ## the deployment
+template: .venv/ready .venv-deploy/ready .venv-checkov/ready ## the deployment
 	$(RUN) pytest tests/template
 
 socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers behind real sockets
@@ -72,9 +72,20 @@ lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade m
 	$(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
 	$(LOCK) $(UPGRADE) --group deploy -o requirements-deploy.txt
+	$(LOCK) $(UPGRADE) --group checkov -o requirements-checkov.txt
 
 build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
 	.venv-deploy/bin/sam build --build-in-source
+
+deploy: build ## brings it to your AWS account; asks its questions the first time, and again with ASK=1
+	.venv-deploy/bin/sam deploy --no-fail-on-empty-changeset $(if $(ASK)$(if $(STACK),,first),--guided)
+
+# What the stack says of itself is asked for before it is gone: a table that stays has an output of its own.
+delete: .venv-deploy/ready ## takes all of it away again; says what stays, and asks
+	$(if $(STACK),.venv-deploy/bin/sam list stack-outputs --stack-name '$(STACK)' --output table)
+	@echo "Deleting everything but TableThatStays, where it is listed above; with KeepTable=no all games go too."
+	.venv-deploy/bin/sam delete
+	@echo "The bucket in which SAM keeps packages (stack aws-sam-cli-managed-default) is your account's; other SAM projects use it too."
 
 # `sam build` calls this. Lambda's disk is read-only: what is not compiled here is compiled at each cold start.
 build-SocketFunction build-SweepFunction:
@@ -89,8 +100,11 @@ build-SiteFunction: frontend/node_modules/.package-lock.json
 	cp -R functions/__init__.py functions/passphrase.py functions/site '$(ARTIFACTS_DIR)/functions'
 	$(NPM) run build -- --outDir '$(ARTIFACTS_DIR)/page' --emptyOutDir
 
+# Where `sam deploy --guided` has written down what it was told.
+STACK = $(shell sed -nE 's/^stack_name *= *"(.*)"$$/\1/p' samconfig.toml 2>/dev/null | head -n 1)
+
 clean: ## removes what the other targets made
-	rm -rf .venv .venv-deploy .aws-sam shots frontend/dist frontend/node_modules tests/bench/node_modules
+	rm -rf .venv .venv-deploy .venv-checkov .aws-sam shots frontend/dist frontend/node_modules tests/bench/node_modules
 
 # What the targets above stand on, made again when what it is made from changes.
 
@@ -100,6 +114,7 @@ clean: ## removes what the other targets made
 	touch $@
 .venv/ready: requirements-dev.txt
 .venv-deploy/ready: requirements-deploy.txt
+.venv-checkov/ready: requirements-checkov.txt
 
 .PHONY: python
 python:

@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 from tests.house.sources import ROOT
 
-LOCKS = ["requirements.txt", "requirements-dev.txt", "requirements-deploy.txt"]
+LOCKS = ["requirements.txt", "requirements-dev.txt", "requirements-deploy.txt", "requirements-checkov.txt"]
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^ ;\\]+)", re.MULTILINE)
 
 
@@ -56,6 +56,7 @@ def test_locks_hold_what_is_asked_for(lock: str) -> None:
         "requirements.txt": settings["project"]["dependencies"],
         "requirements-dev.txt": settings["project"]["dependencies"] + settings["dependency-groups"]["dev"],
         "requirements-deploy.txt": settings["dependency-groups"]["deploy"],
+        "requirements-checkov.txt": settings["dependency-groups"]["checkov"],
     }
     locked = pins(lock)
     wanted = [Requirement(line) for line in asked[lock]]

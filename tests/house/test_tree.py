@@ -4,8 +4,8 @@ from tests.house.sources import files
 
 TOP = {
     ".ci", ".gitignore", ".python-version", "LICENSE", "Makefile", "README.md", "docs", "engine", "frontend",
-    "functions", "local", "pyproject.toml", "requirements-deploy.txt", "requirements-dev.txt",
-    "requirements.txt", "template.yaml", "tests",
+    "functions", "local", "pyproject.toml", "requirements-checkov.txt", "requirements-deploy.txt",
+    "requirements-dev.txt", "requirements.txt", "template.yaml", "tests",
 }  # fmt: skip
 TESTS = {
     "bench",
@@ -35,5 +35,5 @@ def test_tests_lie_by_concern() -> None:
 
 
 def test_what_is_made_is_not_kept() -> None:
-    made = {".venv", ".venv-deploy", ".aws-sam", "node_modules", "dist", "__pycache__"}
+    made = {".venv", ".venv-deploy", ".venv-checkov", ".aws-sam", "node_modules", "dist", "__pycache__"}
     assert [path for path in files() if made & set(path.parts)] == []
