@@ -178,7 +178,7 @@ export const later: LaterTexts = {
   'result.explorer': 'Name',
   'result.sum': 'gesamt',
   'result.each': 'Was jeder erlebt hat',
-  'result.fair': 'Mischung geprüft: Ihr Siegel ist das, das dieses Gerät am Anfang sah.',
+  'result.fair': 'Mischung geprüft: Ihr Siegel ist noch das, das dieses Gerät zuerst sah.',
   'result.share': 'Ergebnis teilen',
   'result.copy': 'Ergebnis kopieren',
   'result.copied': 'Kopiert',

@@ -176,7 +176,7 @@ export const later = {
   'result.explorer': 'Explorer',
   'result.sum': 'in all',
   'result.each': 'What each one did',
-  'result.fair': 'Shuffle checked: its seal is the one this device was shown at the start.',
+  'result.fair': 'Shuffle checked: its seal is still the one this device was first shown.',
   'result.share': 'Share the result',
   'result.copy': 'Copy the result',
   'result.copied': 'Copied',

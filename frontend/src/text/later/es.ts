@@ -186,7 +186,7 @@ export const later: LaterTexts = {
   'result.explorer': 'Nombre',
   'result.sum': 'total',
   'result.each': 'Lo que hizo cada cual',
-  'result.fair': 'Mezcla comprobada: su sello es el que vio este dispositivo al principio.',
+  'result.fair': 'Mezcla comprobada: su sello sigue siendo el que este dispositivo vio primero.',
   'result.share': 'Compartir el resultado',
   'result.copy': 'Copiar el resultado',
   'result.copied': 'Copiado',

@@ -190,7 +190,7 @@ export const later: LaterTexts = {
   'result.explorer': 'Nom',
   'result.sum': 'total',
   'result.each': 'Ce que chacun a fait',
-  'result.fair': 'Mélange vérifié\u00a0: son sceau est celui que cet appareil a vu au début.',
+  'result.fair': 'Mélange vérifié\u00a0: son sceau est toujours celui que cet appareil a vu en premier.',
   'result.share': 'Partager le résultat',
   'result.copy': 'Copier le résultat',
   'result.copied': 'Copié',

@@ -178,7 +178,7 @@ export const later: LaterTexts = {
   'result.explorer': 'Naam',
   'result.sum': 'totaal',
   'result.each': 'Wat ieder deed',
-  'result.fair': 'Schudden gecontroleerd: het zegel is hetzelfde als dit apparaat aan het begin zag.',
+  'result.fair': 'Schudden gecontroleerd: het zegel is nog hetzelfde als dit apparaat het eerst zag.',
   'result.share': 'Uitslag delen',
   'result.copy': 'Uitslag kopiëren',
   'result.copied': 'Gekopieerd',
