@@ -85,6 +85,12 @@ def _before_the_table(ada: Phone) -> Iterator[Sight]:
     ada.open()
     ada.button("Start a table").wait_for()
     yield "start", ada
+    for sheet in ("How to play", "Settings"):
+        ada.button(sheet).tap()
+        ada.page.get_by_role("dialog").wait_for()
+        yield sheet.lower(), ada
+        ada.page.go_back()
+        ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.open("#join/half")
     yield "half a link", ada
     ada.open(f"#join/{'x' * 16}/{'y' * 16}")
