@@ -24,6 +24,17 @@ TRAVELS = """() => document.getAnimations()
 # All that speaks by itself, but for the connection.
 LIVE = ":is([aria-live]:not([aria-live=off]), [role=status], [role=log], output):not(.net)"
 
+# Runs before the page: how many knocks were heard.
+LISTEN = """
+window.sounds = 0
+const start = AudioBufferSourceNode.prototype.start
+AudioBufferSourceNode.prototype.start = function (...when) {
+  window.sounds += 1
+  return start.apply(this, when)
+}
+"""
+CHOOSE_SOUND = "() => localStorage.setItem('diamant.settings', JSON.stringify({ sound: true }))"
+
 ENTERED = ["Cave 1: everyone enters.", "A treasure of 17: 5 each, 2 stay on the card."]
 SNAKE = "A snake. A second one would be the end."
 MY_TURN = "It is your turn to choose."
@@ -169,3 +180,20 @@ def test_whoever_falls_behind_is_shown_the_last_message_only(ada: Phone, rivals:
         "A treasure of 7: 3 each, 1 stays on the card.",
     ]
     ada.page.locator('[data-turn="1.4"]').wait_for(timeout=10_000)
+
+
+def test_nothing_sounds_until_that_was_chosen(ada: Phone, rivals: Rivals) -> None:
+    ada.page.add_init_script(LISTEN)
+    ada.page.reload()
+    sounds_in_a_reveal(ada, rivals, "1.1", some=False)
+    ada.page.evaluate(CHOOSE_SOUND)
+    ada.page.reload()
+    sounds_in_a_reveal(ada, rivals, "1.2", some=True)
+
+
+def sounds_in_a_reveal(ada: Phone, rivals: Rivals, turn: str, *, some: bool) -> None:
+    ada.page.wait_for_load_state("networkidle")  # what the game needs later is there
+    ada.choose("Continue")
+    rivals.choose(turn, "continue")
+    ada.page.locator("html[data-moment=turn]").wait_for(timeout=10_000)
+    assert ada.page.evaluate("() => window.sounds > 0") is some

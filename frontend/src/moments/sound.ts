@@ -10,12 +10,14 @@ const SOUNDS = {
 
 let context: AudioContext | null = null
 
-// A browser lets a page sound only after a tap.
-addEventListener('pointerup', () => {
+// A browser lets a page sound only after a tap or a key; which of these events counts as one, browsers disagree on.
+for (const event of ['pointerup', 'click', 'keydown']) addEventListener(event, wake, { capture: true })
+
+function wake(): void {
   if (!settings.value.sound) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-})
+}
 
 /** Sounds, where the player wants that. */
 export function sound(name: keyof typeof SOUNDS): void {
