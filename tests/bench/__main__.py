@@ -1,9 +1,12 @@
-"""Measures the page against its aims: `python -m tests.bench`. Prints figures, fails for none of them."""
+"""Measures against the aims: `python -m tests.bench`. Prints figures, fails for none of them."""
 
 from playwright.sync_api import sync_playwright
 
+from tests.bench import prices
+from tests.bench.economy import idle_months, played
 from tests.bench.first_load import first_load, total
 from tests.bench.lighthouse import RUNS, Report, examined
+from tests.bench.speed import cold_start, games_a_second, own_milliseconds
 from tests.browser.chromium import launched
 from tests.browser.deck import stacked_server
 from tests.browser.phone import Phone
@@ -12,6 +15,42 @@ FIRST_LOAD = 60_000
 
 
 def main() -> None:
+    economy()
+    speed()
+    page()
+
+
+def economy() -> None:
+    """Print what the reference game costs, and a stack in which nobody plays."""
+    print(f"The reference game, and a stack that idles; {prices.AS_OF}")
+    for explorers, aim in ((4, 0.001), (8, 0.003)):
+        bill = played(explorers)
+        line(f"dollars, {explorers} explorers", round(bill.dollars, 5), f"≤ {aim}", bill.dollars <= aim)
+        parts = ", ".join(f"{name} {dollars:.6f}" for name, dollars in bill.parts.items())
+        print(f"    {bill.decisions} decisions, {bill.commitments} commitments: {parts}")
+        print(f"    {bill.writes} write and {bill.reads:g} read units; calls: {bill.calls}")
+        print(f"    {bill.messages_in} messages in, {bill.messages_out} out, {bill.bytes_out:,} bytes out")
+    for watch, dollars in idle_months().items():
+        if watch == "none":
+            line("idle dollars a month, Watch=none", round(dollars, 3), "≤ 0.05", dollars <= 0.05)
+        else:
+            print(f"    Watch={watch}: {dollars:.2f}")
+
+
+def speed() -> None:
+    """Print how fast things are, beside something measured in the same run."""
+    print("\nSpeed on this machine")
+    ours, bare = cold_start()
+    line("cold start, of a bare DynamoDB client's", round(ours / bare, 2), "≤ 1.3", ours / bare <= 1.3)
+    own = own_milliseconds()
+    line("own milliseconds of a commitment", round(own, 2), "≤ 2", own <= 2)
+    rate = games_a_second()
+    line("games of four a second", round(rate), "≥ 1,250 (a quarter of 5,000)", rate >= 1_250)
+
+
+def page() -> None:
+    """Print what the page weighs and what Lighthouse says of it."""
+    print("\nThe page")
     with (
         stacked_server() as server,
         sync_playwright() as playwright,

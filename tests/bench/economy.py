@@ -1,0 +1,138 @@
+"""The reference game at its price: everyone is connected for forty minutes and goes home with twelve rubies.
+
+The handlers play it in this process. Calls, units, messages and bytes are counted; assumed is only what AWS
+alone could show: how long an invocation lasts there, and what Lambda itself writes into the log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+import boto3
+
+from functions.storage import Storage
+from functions.table import Table
+from local.dynamodb import embedded
+from local.environment import environment, fresh_key, surroundings
+from local.serve import ROOT
+from local.table_design import designs
+from local.template import Template
+from tests.bench import prices
+from tests.bench.meter import Meter
+from tests.functions.room import Room, secret
+
+MINUTES = 40
+PING_MINUTES = 9
+ENOUGH = 12
+MESSAGE_BYTES = 32 * 1024
+SOCKET_GB = 0.5
+# Assumed: what a warm invocation takes with its calls of the table and its pushes, and the lines that Lambda
+# adds to each (START, END, REPORT as JSON).
+INVOCATION_SECONDS = 0.030
+SWEEP_SECONDS, SWEEP_GB = 0.015, 0.25
+PLATFORM_LOG_BYTES = 750
+OWN_LOG_BYTES = 260
+
+
+@dataclass(frozen=True)
+class Bill:
+    """What one game took, and its parts in dollars."""
+
+    explorers: int
+    decisions: int
+    commitments: int
+    calls: dict[str, int]
+    writes: int
+    reads: float
+    messages_in: int
+    messages_out: int
+    bytes_out: int
+    parts: dict[str, float]
+
+    @property
+    def dollars(self) -> float:
+        return sum(self.parts.values())
+
+
+def played(explorers: int, preset: str = "relics") -> Bill:
+    """Play the reference game and add it up."""
+    planned = designs(Template.read(ROOT / "template.yaml"))
+    names = [design.name for design in planned]
+    with environment(surroundings(fresh_key(), "http://127.0.0.1:9/ws", names)), embedded(planned):
+        client = boto3.client("dynamodb")
+        eye = boto3.client("dynamodb")
+        meter = Meter(client, eye)
+        room = Room(Storage(Table(client, names[0])), game="referencegame000")
+        seen = Room(Storage(Table(eye, names[0])), room.game)  # looks at the table, uncounted
+        room.create("A", preset=preset)
+        for seat in range(1, explorers + 1):
+            nonce, name = f"{seat:032x}", f"Explorer {seat}"
+            words = {"invite": room.invite, "secret": secret(seat), "nonce": nonce, "name": name}
+            room.say(room.connection(seat), "join", **words)
+        room.say("A", "begin")
+        heard = 2 + explorers  # create, begin, and each one's join
+        decisions = commitments = 0
+        while seen.stands.turn:
+            decisions += 1
+            heard += (made := _decide(room, seen))
+            commitments += made
+        for seat in range(1, explorers + 1):  # each phone once fell asleep and came back
+            room.say(room.connection(seat), "hello", secret=secret(seat))
+            heard += 1
+        for _ in range(MINUTES // PING_MINUTES):
+            for seat in range(1, explorers + 1):
+                room.say(room.connection(seat), "ping", game=room.game)
+                heard += 1
+    return _bill(room, meter, explorers, (decisions, commitments, heard))
+
+
+def idle_months() -> dict[str, float]:
+    """Dollars a month of a stack in which nobody plays, by the parameter Watch."""
+    sweeps = 30 * 24 * 60
+    sweep = prices.INVOCATION + SWEEP_SECONDS * SWEEP_GB * prices.GB_SECOND
+    each = sweep + prices.READ / 2 + PLATFORM_LOG_BYTES * prices.LOG_BYTE
+    alarms = 5 * prices.ALARM_MONTH
+    return {
+        "none": sweeps * each,
+        "alarms": sweeps * each + alarms,
+        "full": sweeps * each + alarms + prices.DASHBOARD_MONTH,
+    }
+
+
+def _decide(room: Room, seen: Room) -> int:
+    """Everyone inside chooses; how many that were."""
+    game = seen.stands
+    turn, cave = game.turn, game.cave
+    assert cave
+    inside = sorted(game.undecided)
+    for seat in inside:
+        room.commit(seat, "exit" if cave.bag >= ENOUGH else "continue", turn=turn)
+    return len(inside)
+
+
+def _bill(room: Room, meter: Meter, explorers: int, counts: tuple[int, int, int]) -> Bill:
+    decisions, commitments, heard = counts
+    frames = heard + sum(ceil(size / MESSAGE_BYTES) for size in room.sizes)
+    invocations = heard + 4 * explorers  # each phone connects and disconnects, twice
+    log = invocations * PLATFORM_LOG_BYTES + heard * OWN_LOG_BYTES
+    return Bill(
+        explorers,
+        decisions,
+        commitments,
+        dict(meter.calls),
+        meter.writes,
+        meter.reads,
+        heard,
+        len(room.sizes),
+        sum(room.sizes),
+        {
+            "table": meter.writes * prices.WRITE + meter.reads * prices.READ,
+            "messages": frames * prices.MESSAGE,
+            "connections": explorers * MINUTES * prices.CONNECTION_MINUTE,
+            "functions": invocations
+            * (prices.INVOCATION + INVOCATION_SECONDS * SOCKET_GB * prices.GB_SECOND),
+            "logs": log * prices.LOG_BYTE,
+            "page": sum(room.sizes) * prices.CDN_BYTE,
+        },
+    )
