@@ -1,0 +1,38 @@
+"""Which resources a stack has, depending on what its host has answered."""
+
+from typing import Any
+
+type Template = dict[str, dict[str, Any]]
+
+
+def defaults(template: Template) -> dict[str, str]:
+    return {name: str(one["Default"]) for name, one in template["Parameters"].items()}
+
+
+def made(template: Template, **answers: str) -> Template:
+    """The resources that are made with these answers, and the defaults for all else."""
+    values = {**defaults(template), **answers}
+    return {
+        name: resource
+        for name, resource in template["Resources"].items()
+        if "Condition" not in resource or holds({"Condition": resource["Condition"]}, template, values)
+    }
+
+
+def holds(term: dict[str, Any], template: Template, values: dict[str, str]) -> bool:
+    """Whether a condition of the template is true with these values of its parameters."""
+    ((kind, inner),) = term.items()
+    match kind:
+        case "Condition":
+            return holds(template["Conditions"][inner], template, values)
+        case "Fn::Equals":
+            left, right = (values[one["Ref"]] if isinstance(one, dict) else str(one) for one in inner)
+            return left == right
+        case "Fn::Not":
+            return not holds(inner[0], template, values)
+        case "Fn::And":
+            return all(holds(one, template, values) for one in inner)
+        case "Fn::Or":
+            return any(holds(one, template, values) for one in inner)
+        case _:
+            raise NotImplementedError(kind)

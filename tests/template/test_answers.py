@@ -1,0 +1,168 @@
+"""What a host is asked for when deploying, and what comes of the answers."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.template.conditions import Template, defaults, holds, made
+
+# What is billed while nobody plays, or could be. Everything else costs by use.
+STANDING = {
+    "AWS::Budgets::Budget",
+    "AWS::CloudWatch::Alarm",
+    "AWS::CloudWatch::Dashboard",
+    "AWS::Route53::RecordSet",
+    "AWS::SNS::Topic",
+}
+
+
+def kinds(resources: Template) -> list[str]:
+    return [resource["Type"] for resource in resources.values()]
+
+
+def references(value: object) -> set[str]:
+    """Every name that a value refers to."""
+    match value:
+        case {"Fn::GetAtt": [str(name), *_]}:
+            return {name}
+        case {"Fn::Sub": str(text)}:
+            return {name.split(".")[0] for name in re.findall(r"\$\{([\w.]+)\}", text)}
+        case dict():
+            own = {
+                name for key, name in value.items() if key in {"Ref", "Condition"} and isinstance(name, str)
+            }
+            return own | {name for one in value.values() for name in references(one)}
+        case list():
+            return {name for one in value for name in references(one)}
+        case _:
+            return set()
+
+
+def test_every_question_has_an_answer_and_says_what_it_is(translated: Template) -> None:
+    for name, parameter in translated["Parameters"].items():
+        assert "Default" in parameter, name
+        assert re.fullmatch(r"[A-Za-z].{30,}\.", parameter["Description"]), name
+        if "AllowedValues" in parameter:
+            assert parameter["Default"] in parameter["AllowedValues"]
+
+
+def test_every_question_and_every_condition_matters(translated: Template) -> None:
+    used = references([translated["Conditions"], translated["Resources"], translated["Outputs"]])
+    used |= {one[0] for one in ifs(translated)}
+    assert translated["Parameters"].keys() - used == set()
+    assert translated["Conditions"].keys() - used == set()
+
+
+def ifs(value: object) -> list[list[Any]]:
+    match value:
+        case {"Fn::If": list(parts)}:
+            return [parts, *ifs(parts)]
+        case dict():
+            return [found for one in value.values() for found in ifs(one)]
+        case list():
+            return [found for one in value for found in ifs(one)]
+        case _:
+            return []
+
+
+def test_who_answers_nothing_gets_nothing_that_costs_while_nobody_plays(translated: Template) -> None:
+    assert STANDING & set(kinds(made(translated))) == set()
+    recovery = translated["Resources"]["Table"]["Properties"]["PointInTimeRecoverySpecification"]
+    assert recovery == {"PointInTimeRecoveryEnabled": {"Fn::If": ["Recovers", True, False]}}
+    assert not holds({"Condition": "Recovers"}, translated, defaults(translated))
+
+
+@pytest.mark.parametrize(
+    ("answers", "found"),
+    [
+        ({"Watch": "alarms"}, {"AWS::CloudWatch::Alarm": 5}),
+        ({"Watch": "full"}, {"AWS::CloudWatch::Alarm": 5, "AWS::CloudWatch::Dashboard": 1}),
+        ({"AlarmEmail": "a@example.org"}, {"AWS::Budgets::Budget": 1}),
+        (
+            {"AlarmEmail": "a@example.org", "Watch": "alarms"},
+            {"AWS::Budgets::Budget": 1, "AWS::CloudWatch::Alarm": 5, "AWS::SNS::Topic": 1},
+        ),
+        ({"DomainName": "diamant.example.org", "CertificateArn": "arn"}, {}),
+        (
+            {"DomainName": "diamant.example.org", "CertificateArn": "arn", "HostedZoneId": "Z1"},
+            {"AWS::Route53::RecordSet": 2},
+        ),
+        ({"HostedZoneId": "Z1"}, {}),
+    ],
+)
+def test_an_answer_brings_what_it_is_for(
+    translated: Template, answers: dict[str, str], found: dict[str, int]
+) -> None:
+    extra = kinds(made(translated, **answers))
+    assert {kind: extra.count(kind) for kind in STANDING if kind in extra} == found
+
+
+@pytest.mark.parametrize(("passphrase", "asked"), [("", False), ("-", False), ("swordfish", True)])
+def test_a_dash_is_no_passphrase(translated: Template, passphrase: str, asked: bool) -> None:
+    assert ("PassphraseHash" in made(translated, Passphrase=passphrase)) is asked
+
+
+def test_what_is_not_echoed_can_be_answered_with_no(translated: Template) -> None:
+    """`sam deploy --guided` asks again and again for what it does not echo, until something is typed."""
+    hidden = [one for one in translated["Parameters"].values() if one.get("NoEcho")]
+    assert hidden
+    assert [one for one in hidden if "A dash" not in one["Description"]] == []
+
+
+def test_nothing_refers_to_what_may_not_be_there(translated: Template) -> None:
+    """What has no condition, or another one, names what has one only inside an Fn::If."""
+    conditional = {name for name, one in translated["Resources"].items() if "Condition" in one}
+    for name, resource in made(translated).items():
+        plain = without_ifs(resource["Properties"])
+        assert references(plain) & conditional == set(), name
+
+
+def without_ifs(value: object) -> object:
+    match value:
+        case {"Fn::If": _}:
+            return None
+        case dict():
+            return {name: without_ifs(one) for name, one in value.items()}
+        case list():
+            return [without_ifs(one) for one in value]
+        case _:
+            return value
+
+
+def test_what_stays_behind_is_what_the_host_has_asked_for(translated: Template) -> None:
+    """Versions of a function go with the function; SAM retains them against an update only."""
+    kept = {
+        name: one["DeletionPolicy"]
+        for name, one in translated["Resources"].items()
+        if one.get("DeletionPolicy", "Delete") != "Delete" and one["Type"] != "AWS::Lambda::Version"
+    }
+    assert kept == {"Table": {"Fn::If": ["KeepsTable", "Retain", "Delete"]}}
+    assert not holds({"Condition": "KeepsTable"}, translated, defaults(translated))
+    assert translated["Outputs"]["TableThatStays"]["Condition"] == "KeepsTable"
+
+
+def test_a_log_cannot_come_back_after_it_was_deleted(resources: Template) -> None:
+    """Lambda would make a group that is gone anew, for good, if the function's role let it."""
+    for role in (one for one in resources.values() if one["Type"] == "AWS::IAM::Role"):
+        assert "logs:CreateLogGroup" not in str(role["Properties"]["Policies"])
+
+
+def test_outputs_say_where_the_game_is_and_what_is_there(translated: Template) -> None:
+    outputs = translated["Outputs"]
+    assert outputs.keys() == {
+        "Address",
+        "DashboardAddress",
+        "DistributionName",
+        "TableName",
+        "TableThatStays",
+    }
+    address, parts = outputs["Address"]["Value"]["Fn::Sub"]
+    assert address == "https://${Host}/"
+    assert parts["Host"] == {
+        "Fn::If": ["HasDomain", {"Ref": "DomainName"}, {"Fn::GetAtt": ["Distribution", "DomainName"]}]
+    }
+    for output in outputs.values():
+        needed = references(without_ifs(output["Value"])) & translated["Resources"].keys()
+        for name in needed:
+            assert translated["Resources"][name].get("Condition") in {None, output.get("Condition")}

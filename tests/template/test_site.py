@@ -1,0 +1,148 @@
+"""The page's bucket is nobody's but the distribution's, and the distribution serves page and socket."""
+
+from typing import Any
+
+import botocore.session
+import pytest
+
+Resources = dict[str, dict[str, Any]]
+# AWS's own policies, by the ids that they have in every account.
+CACHING_OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6"
+CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"
+
+
+@pytest.fixture
+def distribution(resources: Resources) -> dict[str, Any]:
+    config: dict[str, Any] = resources["Distribution"]["Properties"]["DistributionConfig"]
+    return config
+
+
+def origin(distribution: dict[str, Any], behaviour: dict[str, Any]) -> dict[str, Any]:
+    (found,) = [one for one in distribution["Origins"] if one["Id"] == behaviour["TargetOriginId"]]
+    return dict(found)
+
+
+def test_the_bucket_is_private(resources: Resources) -> None:
+    bucket = resources["Bucket"]["Properties"]
+    assert set(bucket["PublicAccessBlockConfiguration"].values()) == {True}
+    assert len(bucket["PublicAccessBlockConfiguration"]) == 4
+    assert bucket["OwnershipControls"] == {"Rules": [{"ObjectOwnership": "BucketOwnerEnforced"}]}
+    assert "WebsiteConfiguration" not in bucket
+    assert "AccessControl" not in bucket
+
+
+def test_only_this_distribution_may_read_and_only_the_page(resources: Resources) -> None:
+    policy = resources["BucketPolicy"]["Properties"]
+    assert policy["Bucket"] == {"Ref": "Bucket"}
+    (allowed,) = [one for one in policy["PolicyDocument"]["Statement"] if one["Effect"] == "Allow"]
+    assert allowed["Principal"] == {"Service": "cloudfront.amazonaws.com"}
+    assert allowed["Action"] == "s3:GetObject"
+    assert allowed["Resource"] == {"Fn::Sub": "${Bucket.Arn}/page/*"}
+    assert allowed["Condition"] == {
+        "StringEquals": {
+            "AWS:SourceArn": {
+                "Fn::Sub": "arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/${Distribution}"
+            }
+        }
+    }
+
+
+def test_nothing_is_read_or_written_unencrypted(resources: Resources) -> None:
+    statements = resources["BucketPolicy"]["Properties"]["PolicyDocument"]["Statement"]
+    (denied,) = [one for one in statements if one["Effect"] == "Deny"]
+    assert (denied["Principal"], denied["Action"]) == ("*", "s3:*")
+    assert denied["Condition"] == {"Bool": {"aws:SecureTransport": "false"}}
+
+
+def test_the_bucket_is_reached_by_a_signed_request(
+    resources: Resources, distribution: dict[str, Any]
+) -> None:
+    page = origin(distribution, distribution["DefaultCacheBehavior"])
+    assert page["DomainName"] == {"Fn::GetAtt": ["Bucket", "RegionalDomainName"]}
+    assert page["OriginPath"] == "/page"
+    assert page["OriginAccessControlId"] == {"Fn::GetAtt": ["OriginAccess", "Id"]}
+    access = resources["OriginAccess"]["Properties"]["OriginAccessControlConfig"]
+    assert (access["SigningBehavior"], access["SigningProtocol"]) == ("always", "sigv4")
+
+
+def test_the_page_is_compressed_cached_and_encrypted(distribution: dict[str, Any]) -> None:
+    page = distribution["DefaultCacheBehavior"]
+    assert page["Compress"] is True
+    assert page["ViewerProtocolPolicy"] == "redirect-to-https"
+    assert page["CachePolicyId"] == CACHING_OPTIMIZED
+    assert page["ResponseHeadersPolicyId"] == {"Ref": "PageHeaders"}
+    assert distribution["DefaultRootObject"] == "index.html"
+    assert "AllowedMethods" not in page, "GET and HEAD are the default"
+
+
+def test_the_socket_is_handed_on_as_it_is_but_for_host_and_cookies(
+    resources: Resources, distribution: dict[str, Any]
+) -> None:
+    (socket,) = distribution["CacheBehaviors"]
+    assert socket["PathPattern"] == "/ws"
+    assert socket["ViewerProtocolPolicy"] == "https-only"
+    assert socket["CachePolicyId"] == CACHING_DISABLED
+    assert socket["OriginRequestPolicyId"] == {"Ref": "SocketRequest"}
+    request = resources["SocketRequest"]["Properties"]["OriginRequestPolicyConfig"]
+    assert request["HeadersConfig"] == {"HeaderBehavior": "allExcept", "Headers": ["Host", "Cookie"]}
+    assert request["CookiesConfig"] == {"CookieBehavior": "none"}
+    assert request["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
+
+
+def test_the_socket_leads_to_the_stage_of_its_path(distribution: dict[str, Any]) -> None:
+    api = origin(distribution, distribution["CacheBehaviors"][0])
+    assert api["DomainName"] == {"Fn::Sub": "${SocketApi}.execute-api.${AWS::Region}.${AWS::URLSuffix}"}
+    assert "OriginPath" not in api
+    assert api["CustomOriginConfig"] == {
+        "OriginProtocolPolicy": "https-only",
+        "OriginSSLProtocols": ["TLSv1.2"],
+    }
+
+
+def test_phones_get_the_newest_http_and_old_ciphers_are_refused(distribution: dict[str, Any]) -> None:
+    assert distribution["HttpVersion"] == "http2and3"
+    assert distribution["IPV6Enabled"] is True
+    condition, own, given = distribution["ViewerCertificate"]["Fn::If"]
+    assert condition == "HasDomain"
+    assert (own["MinimumProtocolVersion"], own["SslSupportMethod"]) == ("TLSv1.2_2021", "sni-only")
+    assert given == {"CloudFrontDefaultCertificate": True}
+
+
+def test_every_page_comes_with_its_policies(resources: Resources) -> None:
+    config = resources["PageHeaders"]["Properties"]["ResponseHeadersPolicyConfig"]
+    security = config["SecurityHeadersConfig"]
+    assert all(header["Override"] is True for header in security.values())
+    policy = security["ContentSecurityPolicy"]["ContentSecurityPolicy"]
+    assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+    assert "require-trusted-types-for 'script'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert security["StrictTransportSecurity"]["AccessControlMaxAgeSec"] >= 31_536_000
+    assert "Cross-Origin-Opener-Policy" in {one["Header"] for one in config["CustomHeadersConfig"]["Items"]}
+
+
+def test_names_that_an_account_has_once_begin_with_the_stacks(resources: Resources) -> None:
+    named = {
+        "OriginAccess": "OriginAccessControlConfig",
+        "PageHeaders": "ResponseHeadersPolicyConfig",
+        "SocketRequest": "OriginRequestPolicyConfig",
+    }
+    for name, config in named.items():
+        assert resources[name]["Properties"][config]["Name"]["Fn::Sub"].startswith("${AWS::StackName}-")
+
+
+def test_each_build_is_brought_to_the_bucket_and_its_host_is_told(resources: Resources) -> None:
+    site = resources["Site"]["Properties"]
+    assert site["Bucket"] == {"Ref": "Bucket"}
+    assert resources[site["Release"]["Ref"]]["Type"] == "AWS::Lambda::Version"
+    address = {"Fn::GetAtt": ["Distribution", "DomainName"]}
+    assert site["Host"] == {"Fn::If": ["HasDomain", {"Ref": "DomainName"}, address]}
+    function = resources["SiteFunction"]["Properties"]
+    assert int(site["ServiceTimeout"]) > function["Timeout"], "its answer comes before the wait is over"
+
+
+def test_every_property_of_the_distribution_is_known_to_its_api(distribution: dict[str, Any]) -> None:
+    model = botocore.session.get_session().get_service_model("cloudfront")
+    known = model.shape_for("DistributionConfig").members  # type: ignore[attr-defined]  # no stub has members
+    ours = {"IPV6Enabled": "IsIPV6Enabled", "CustomErrorResponses": "CustomErrorResponses"}
+    assert {ours.get(name, name) for name in distribution} <= known.keys()
