@@ -4,7 +4,7 @@ import type { Texts } from './t'
 export const de: Texts = {
   'start.tag': 'Noch eine Karte tiefer oder heim mit der Beute?',
   'start.new': 'Tisch eröffnen',
-  'start.what': 'Ein Spiel mit Nervenkitzel für 3 bis 8 Freunde. Alle entscheiden am eigenen Handy, wann es gerade passt.',
+  'start.what': 'Nervenkitzel für eine Runde von 3\u00a0bis\u00a08. Alle entscheiden am eigenen Handy, wann es gerade passt.',
   'start.code': 'Mit Code beitreten',
   'start.notalink': 'Das ist kein Einladungslink. Er endet auf #join/ und zwei Gruppen von Buchstaben.',
 
@@ -16,7 +16,7 @@ export const de: Texts = {
   'title.turn': 'Du entscheidest',
 
   'new.title': 'Ein neuer Tisch',
-  'new.lead': 'Du eröffnest den Tisch und lädst die anderen mit einem Link ein. Ihr spielt zu dritt bis zu acht.',
+  'new.lead': 'Du eröffnest den Tisch und lädst die anderen mit einem Link ein. Mitspielen können 3\u00a0bis\u00a08.',
   'new.go': 'Tisch eröffnen',
   'join.title': 'Nimm Platz',
   'join.alone': 'Hier sitzt noch niemand.',
@@ -42,7 +42,7 @@ export const de: Texts = {
   'line.live': 'verbunden',
   'line.off': 'nicht verbunden',
   'line.connecting': 'Wird verbunden\u00a0…',
-  'line.offline': 'Du bist offline. Deine Tische sind wieder da, sobald das Netz es ist.',
+  'line.offline': 'Du bist offline. Deine Tische sind wieder da, sobald du Netz hast.',
   'line.waiting': 'Keine Verbindung. Neuer Versuch\u00a0…',
 
   path: 'Der Minengang',
@@ -189,7 +189,7 @@ export const de: Texts = {
   'refused.unknown_action': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   'refused.bad_message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
   'refused.hello_first': 'Der Server kannte diese Seite noch nicht. Bitte versuch es noch einmal.',
-  'refused.not_admitted': 'Wer diesen Server betreibt, verlangt ein Kennwort, und dieses ist es nicht.',
+  'refused.not_admitted': 'Wer auf diesem Server einen Tisch eröffnen will, braucht das richtige Kennwort.',
   'refused.no_such_game': 'Diesen Tisch gibt es nicht: Er wurde geschlossen, oder der Link ist unvollständig.',
   'refused.newer_release': 'An diesem Tisch wurde mit einer neueren Version gespielt. Bitte versuch es später noch einmal.',
   'refused.too_fast': 'Das war ein wenig schnell. Bitte warte einen Moment.',

@@ -2,7 +2,7 @@
 export const en = {
   'start.tag': 'One card deeper, or home with what you have?',
   'start.new': 'Start a table',
-  'start.what': 'A game of nerve for 3 to 8 friends. Everyone decides on their own phone, whenever it suits.',
+  'start.what': 'A game of nerve for 3\u00a0to\u00a08 friends. Everyone decides on their own phone, whenever it suits.',
   'start.code': 'Join by code',
   'start.notalink': 'That is not an invite link. One ends in #join/ and two groups of letters.',
 
@@ -14,7 +14,7 @@ export const en = {
   'title.turn': 'Your decision',
 
   'new.title': 'A new table',
-  'new.lead': 'You open the table and invite the others with a link. 3 to 8 explorers play.',
+  'new.lead': 'You open the table and invite the others with a link. 3\u00a0to\u00a08 explorers play.',
   'new.go': 'Open the table',
   'join.title': 'Take a seat',
   'join.alone': 'Nobody sits here yet.',
@@ -40,7 +40,7 @@ export const en = {
   'line.live': 'connected',
   'line.off': 'not connected',
   'line.connecting': 'Connecting…',
-  'line.offline': 'You are offline. Your tables are there again when the network is.',
+  'line.offline': 'You are offline. Your tables will be here when you are online again.',
   'line.waiting': 'No connection. Trying again…',
 
   path: 'The path',
@@ -178,7 +178,7 @@ export const en = {
   'refused.unknown_action': 'The server did not understand this page. Reload it.',
   'refused.bad_message': 'The server did not understand this page. Reload it.',
   'refused.hello_first': 'The server did not know this page yet. Please try again.',
-  'refused.not_admitted': 'The host of this server asks for a passphrase, and this is not the one.',
+  'refused.not_admitted': 'To open a table on this server, you need the right passphrase.',
   'refused.no_such_game': 'There is no such table: it was closed, or the link is not complete.',
   'refused.newer_release': 'This table was played on a newer version of the game. Please try again later.',
   'refused.too_fast': 'That was a little fast. Please wait a moment.',

@@ -4,7 +4,7 @@ import type { Texts } from './t'
 export const es: Texts = {
   'start.tag': '¿Una carta más adentro, o a casa con lo que tienes?',
   'start.new': 'Abrir una mesa',
-  'start.what': 'Un juego de sangre fría para 3 a 8 amistades. Cada cual decide en su móvil, cuando le venga bien.',
+  'start.what': 'Un juego de sangre fría para un grupo de 3\u00a0a\u00a08. Cada cual decide en su móvil, cuando le venga bien.',
   'start.code': 'Entrar con código',
   'start.notalink': 'Eso no es un enlace de invitación. Uno así acaba en #join/ y dos grupos de letras.',
 
@@ -16,7 +16,7 @@ export const es: Texts = {
   'title.turn': 'Te toca decidir',
 
   'new.title': 'Una mesa nueva',
-  'new.lead': 'Abres la mesa e invitas al resto con un enlace. Juegan de 3 a 8 personas.',
+  'new.lead': 'Abres la mesa e invitas al resto con un enlace. Juegan de 3\u00a0a\u00a08 personas.',
   'new.go': 'Abrir la mesa',
   'join.title': 'Toma asiento',
   'join.alone': 'Aquí todavía no hay nadie.',
@@ -42,7 +42,7 @@ export const es: Texts = {
   'line.live': 'con conexión',
   'line.off': 'sin conexión',
   'line.connecting': 'Conectando…',
-  'line.offline': 'Estás sin conexión. Tus mesas vuelven en cuanto vuelva la red.',
+  'line.offline': 'Estás sin conexión. Tus mesas estarán aquí cuando vuelva la red.',
   'line.waiting': 'Sin conexión. Volviendo a intentarlo…',
 
   path: 'El camino',
@@ -93,7 +93,7 @@ export const es: Texts = {
   'stand.lost': 'Sin conexión',
   'stand.open': 'Tú eliges',
   'stand.last': 'Solo faltas tú',
-  'stand.alone': 'Sin compañía',
+  'stand.alone': 'Solo quedas tú',
   'stand.sealed': 'Sellado',
   'stand.camp': 'A salvo',
   'stand.left': 'Fuera de la partida',
@@ -229,7 +229,7 @@ export const es: Texts = {
   'refused.unknown_action': 'El servidor no ha entendido esta página. Recárgala.',
   'refused.bad_message': 'El servidor no ha entendido esta página. Recárgala.',
   'refused.hello_first': 'El servidor aún no conocía esta página. Vuelve a intentarlo.',
-  'refused.not_admitted': 'Quien mantiene este servidor pide una contraseña, y esta no es.',
+  'refused.not_admitted': 'Para abrir una mesa en este servidor hace falta la contraseña correcta.',
   'refused.no_such_game': 'Esa mesa no existe: se cerró, o el enlace está incompleto.',
   'refused.newer_release': 'En esta mesa se jugó con una versión más nueva del juego. Vuelve a intentarlo más tarde.',
   'refused.too_fast': 'Eso ha sido un poco rápido. Espera un momento, por favor.',

@@ -4,7 +4,7 @@ import type { Texts } from './t'
 export const fr: Texts = {
   'start.tag': 'Une carte de plus, ou retour avec ton butin\u202f?',
   'start.new': 'Ouvrir une table',
-  'start.what': 'Un jeu de sang-froid entre amis, de 3 à 8. Chacun décide sur son téléphone, quand ça lui va.',
+  'start.what': 'Un jeu de sang-froid entre amis, de 3\u00a0à\u00a08. On décide sur son téléphone, quand on veut.',
   'start.code': 'Rejoindre avec un code',
   'start.notalink': 'Ce n’est pas un lien d’invitation. Un tel lien finit par #join/ et deux groupes de lettres.',
 
@@ -16,7 +16,7 @@ export const fr: Texts = {
   'title.turn': 'À toi de décider',
 
   'new.title': 'Une nouvelle table',
-  'new.lead': 'Tu ouvres la table et tu invites les autres avec un lien. On joue de 3 à 8.',
+  'new.lead': 'Tu ouvres la table et tu invites les autres avec un lien. On joue de 3\u00a0à\u00a08.',
   'new.go': 'Ouvrir la table',
   'join.title': 'Prends place',
   'join.alone': 'Personne ici pour l’instant.',
@@ -46,7 +46,7 @@ export const fr: Texts = {
   'line.live': 'en ligne',
   'line.off': 'hors ligne',
   'line.connecting': 'Connexion…',
-  'line.offline': 'Tu es hors ligne. Tes tables reviennent dès que le réseau revient.',
+  'line.offline': 'Tu es hors ligne. Tu retrouveras tes tables dès le retour du réseau.',
   'line.waiting': 'Pas de connexion. Nouvel essai…',
 
   path: 'Le chemin',
@@ -237,7 +237,7 @@ export const fr: Texts = {
   'refused.unknown_action': 'Le serveur n’a pas compris cette page. Recharge-la.',
   'refused.bad_message': 'Le serveur n’a pas compris cette page. Recharge-la.',
   'refused.hello_first': 'Le serveur ne connaissait pas encore cette page. Réessaie.',
-  'refused.not_admitted': 'La personne qui tient ce serveur demande un mot de passe, et ce n’est pas celui-ci.',
+  'refused.not_admitted': 'Pour ouvrir une table sur ce serveur, il faut le bon mot de passe.',
   'refused.no_such_game': 'Cette table n’existe pas\u00a0: elle a été fermée, ou le lien est incomplet.',
   'refused.newer_release': 'Cette table a été jouée avec une version plus récente du jeu. Réessaie plus tard.',
   'refused.too_fast': 'C’était un peu rapide. Attends un instant.',

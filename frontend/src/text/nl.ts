@@ -4,7 +4,7 @@ import type { Texts } from './t'
 export const nl: Texts = {
   'start.tag': 'Eén kaart dieper, of naar huis met wat je hebt?',
   'start.new': 'Tafel openen',
-  'start.what': 'Een spel vol spanning voor 3 tot 8 vrienden. Iedereen kiest op de eigen telefoon, wanneer het uitkomt.',
+  'start.what': 'Een spel vol spanning voor 3\u00a0tot\u00a08 vrienden. Iedereen kiest op de eigen telefoon, wanneer het uitkomt.',
   'start.code': 'Meedoen met code',
   'start.notalink': 'Dat is geen uitnodigingslink. Zo’n link eindigt op #join/ en twee groepen letters.',
 
@@ -16,7 +16,7 @@ export const nl: Texts = {
   'title.turn': 'Jij beslist',
 
   'new.title': 'Een nieuwe tafel',
-  'new.lead': 'Jij opent de tafel en nodigt de anderen uit met een link. Jullie spelen met 3 tot 8.',
+  'new.lead': 'Jij opent de tafel en nodigt de anderen uit met een link. Jullie spelen met 3\u00a0tot\u00a08.',
   'new.go': 'Tafel openen',
   'join.title': 'Schuif aan',
   'join.alone': 'Hier zit nog niemand.',
@@ -26,7 +26,7 @@ export const nl: Texts = {
   'name.label': 'Je naam',
   'name.hint': 'Hooguit 20 tekens.',
   'ask.next': 'Vraag je vrienden om een uitnodigingslink voor hun volgende spel.',
-  'ask.seat': 'Vraag of iemand zijn plek afstaat, of open zelf een tafel.',
+  'ask.seat': 'Vraag of iemand een plek afstaat, of open zelf een tafel.',
   'ask.link': 'Vraag of de tafel nog bestaat, en vraag om de hele uitnodigingslink.',
   'ask.invite': 'Vraag om de uitnodigingslink, of open de tafel op het apparaat waarmee je bent aangeschoven.',
   looking: 'Tafel zoeken…',
@@ -42,7 +42,7 @@ export const nl: Texts = {
   'line.live': 'verbonden',
   'line.off': 'niet verbonden',
   'line.connecting': 'Verbinden…',
-  'line.offline': 'Je bent offline. Je tafels zijn er weer zodra er netwerk is.',
+  'line.offline': 'Je bent offline. Je tafels zijn er weer zodra je online bent.',
   'line.waiting': 'Geen verbinding. Nieuwe poging…',
 
   path: 'Het pad',
@@ -189,7 +189,7 @@ export const nl: Texts = {
   'refused.unknown_action': 'De server begreep deze pagina niet. Laad de pagina opnieuw.',
   'refused.bad_message': 'De server begreep deze pagina niet. Laad de pagina opnieuw.',
   'refused.hello_first': 'De server kende deze pagina nog niet. Probeer het nog eens.',
-  'refused.not_admitted': 'Wie deze server beheert, vraagt om een wachtwoord, en dit is het niet.',
+  'refused.not_admitted': 'Om op deze server een tafel te openen heb je het juiste wachtwoord nodig.',
   'refused.no_such_game': 'Die tafel bestaat niet: hij is gesloten, of de link is niet compleet.',
   'refused.newer_release': 'Aan deze tafel is met een nieuwere versie gespeeld. Probeer het later nog eens.',
   'refused.too_fast': 'Dat ging een beetje snel. Wacht even.',
