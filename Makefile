@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build deploy delete build-SocketFunction build-SweepFunction build-SiteFunction clean
+.PHONY: help play test check unit template socket browser browsers shots bench goldens docs types art lock build deploy restore delete build-SocketFunction build-SweepFunction build-SiteFunction clean
 
 is_ours = $(1) -c 'import sys; sys.exit(sys.version_info[:2] != (3, 13))' 2>/dev/null
 PYTHON := $(shell for python in python3.13 python3; do $(call is_ours,$$python) && echo $$python && break; done)
@@ -77,12 +77,17 @@ lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade m
 build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
 	.venv-deploy/bin/sam build --build-in-source
 
+# A stack that is not there, or not any more, has no passphrase to keep: so it is asked for.
+IS_THERE = .venv-deploy/bin/sam list stack-outputs --stack-name '$(STACK)'
 deploy: build ## brings it to your AWS account; asks its questions the first time, and again with ASK=1
-	.venv-deploy/bin/sam deploy --no-fail-on-empty-changeset $(if $(ASK)$(if $(STACK),,first),--guided)
+	.venv-deploy/bin/sam deploy --no-fail-on-empty-changeset $$(test -n '$(STACK)' -a -z '$(ASK)' && $(IS_THERE) >/dev/null 2>&1 || echo --guided)
+
+restore: .venv-deploy/ready ## brings games from another table into the stack's: FROM=backup TO=table, one with GAME=id
+	.venv-deploy/bin/python -m local.restore $(FROM) $(TO) $(GAME)
 
 # What the stack says of itself is asked for before it is gone: a table that stays has an output of its own.
 delete: .venv-deploy/ready ## takes all of it away again; says what stays, and asks
-	$(if $(STACK),.venv-deploy/bin/sam list stack-outputs --stack-name '$(STACK)' --output table)
+	$(if $(STACK),-$(IS_THERE) --output table)
 	@echo "Deleting everything but TableThatStays, where it is listed above; with KeepTable=no all games go too."
 	.venv-deploy/bin/sam delete
 	@echo "The bucket in which SAM keeps packages (stack aws-sam-cli-managed-default) is your account's; other SAM projects use it too."

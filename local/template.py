@@ -79,6 +79,7 @@ class Template:
     parameters: dict[str, Any] = field(default_factory=dict)
     globals: dict[str, Any] = field(default_factory=dict)
     resources: dict[str, Any] = field(default_factory=dict)
+    outputs: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: Path) -> "Template":
@@ -97,7 +98,9 @@ class Template:
             raise TemplateProblem(f"template.yaml is not YAML: {error}") from error
         if not isinstance(raw, dict) or not isinstance(raw.get("Resources"), dict):
             raise TemplateProblem("template.yaml has no Resources.")
-        return cls(raw.get("Parameters", {}), raw.get("Globals", {}), raw["Resources"])
+        return cls(
+            raw.get("Parameters", {}), raw.get("Globals", {}), raw["Resources"], raw.get("Outputs", {})
+        )
 
     def of_type(self, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Logical id and properties of each resource of a type."""

@@ -138,6 +138,8 @@ def test_what_stays_behind_is_what_the_host_has_asked_for(translated: Template) 
         if one.get("DeletionPolicy", "Delete") != "Delete" and one["Type"] != "AWS::Lambda::Version"
     }
     assert kept == {"Table": {"Fn::If": ["KeepsTable", "Retain", "Delete"]}}
+    protected = translated["Resources"]["Table"]["Properties"]["DeletionProtectionEnabled"]
+    assert protected == {"Fn::If": ["KeepsTable", True, False]}, "or the policy alone would be no update"
     assert not holds({"Condition": "KeepsTable"}, translated, defaults(translated))
     assert translated["Outputs"]["TableThatStays"]["Condition"] == "KeepsTable"
 

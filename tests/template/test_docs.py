@@ -1,0 +1,34 @@
+"""Commands of SAM in the docs and in the Makefile are there, with the options that are given to them."""
+
+import re
+
+import pytest
+
+from tests.house.test_docs import code, pages
+from tests.template.conftest import ROOT, TOOLS, run
+
+COMMAND = re.compile(r"\bsam ((?:list )?[a-z][a-z-]*)((?: +(?:--[a-z-]+|'[^'\n]*'|[a-z]+(?!\S)))*)")
+
+
+def commands() -> dict[str, set[str]]:
+    """The options of each command that somebody is told to type."""
+    pieces = [piece for page in pages() for piece in code(page)]
+    recipes = [
+        line for line in (ROOT / "Makefile").read_text(encoding="utf-8").splitlines() if "bin/sam " in line
+    ]
+    found: dict[str, set[str]] = {}
+    for name, options in COMMAND.findall("\n".join([*pieces, *recipes])):
+        found.setdefault(name, set()).update(re.findall(r"--[a-z-]+", options))
+    return found
+
+
+def test_commands_are_found() -> None:
+    assert commands().keys() == {"build", "delete", "deploy", "list stack-outputs"}
+    assert "--guided" in commands()["deploy"]
+    assert "--build-in-source" in commands()["build"]
+
+
+@pytest.mark.parametrize("name", sorted(commands()))
+def test_sam_knows_the_command_and_its_options(name: str) -> None:
+    told = run(str(TOOLS / "sam"), *name.split(), "--help")
+    assert [option for option in commands()[name] if option not in told] == []
