@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import { state, type Told } from './state'
 import type { Page } from './steps'
 import { ask } from './talk'
+import { tellable } from './tellable'
 import type { Entry, GameView } from './wire'
 
 /** The server's log of a game, as far as it was read. */
@@ -44,7 +45,7 @@ async function readOn(game: string, lids: string): Promise<boolean> {
     const answer = await ask({ action: 'log', game, since: entries.at(-1)?.version ?? 0 })
     failed.value = answer?.type !== 'log'
     if (answer?.type !== 'log') return false
-    entries = [...entries, ...answer.entries]
+    entries = [...entries, ...answer.entries.map((entry) => ({ ...entry, news: tellable(entry.news) }))]
     more = answer.more && answer.entries.length > 0
   }
   kept.value = new Map([...kept.value, [game, { entries, lids }]])

@@ -4,6 +4,7 @@ import { goInstead, inviteFragment, route, tableLink } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { inStep, state, type Table, type Told } from './state'
 import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
+import { tellable } from './tellable'
 import type { GameView, Gone, Message, Pong, Refused, Tick, ViewMessage } from './wire'
 
 /** Takes one frame. */
@@ -50,7 +51,8 @@ function read(text: string): Message | null {
 
 /** The newest view wins; an older one is late. */
 export function onView(message: ViewMessage): void {
-  const { game, version, invite, devices, view, news } = message
+  const { game, version, invite, devices, view } = message
+  const news = tellable(message.news)
   if (game !== state.game.value) return
   const known = state.table.value
   const away = !inStep.value || isTruth(message.re)

@@ -88,3 +88,12 @@ test('a message of a kind that no page knows yet changes nothing', () => {
   say({ type: 'later', re: null, game: GAME, version: 10_000 })
   assert.deepEqual(state.table.value, before)
 })
+
+test('what a page does not know how to tell is not told, and what it knows beside it is', () => {
+  const { say, last } = page()
+  const resolved = views.filter(({ news }) => news.length > 0)
+  say({ ...resolved[0], re: last().id })
+  const news = [{ type: 'later' }, ...(resolved[1]?.news ?? [])]
+  say({ ...resolved[1], re: null, news })
+  assert.deepEqual(state.story.value.at(-1)?.seen, resolved[1]?.news)
+})
