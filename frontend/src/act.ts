@@ -1,5 +1,6 @@
 import { serverNow } from './clock'
 import { busy } from './busy'
+import { keepPassphrase } from './named'
 import { newNonce, newSecret, newToken } from './random'
 import { forgetSeat, keepSeat } from './seats'
 import { clearTable, inStep, state, type Table } from './state'
@@ -9,14 +10,16 @@ import type { Choice, CodeMessage, TableOptions } from './wire'
 /** What the player does: each becomes a command. What comes of it, `receive.ts` shows. */
 
 /** Opens a table under names of this device's making; the first seat at it is the host's. */
-export async function openTable(name: string): Promise<void> {
+export async function openTable(name: string, passphrase: string): Promise<void> {
   state.notice.value = null
   if (state.table.value === null) {
     const game = newToken()
     const invite = newToken()
     clearTable(game)
     draft = invite
-    await ask({ action: 'create', game, invite, watch: newToken(), options: {} })
+    await ask({ action: 'create', game, invite, watch: newToken(), options: {}, passphrase: passphrase || null })
+    if (state.table.value === null) return // the notice says why
+    keepPassphrase(passphrase)
   }
   await takeSeat(draft, name)
 }

@@ -1,41 +1,43 @@
-import { t } from '../text/t'
-import type { ExplorerView, GameView } from '../wire'
+import type { ExplorerView } from '../wire'
 import { Name } from './bits'
 import { Hat, Icon } from './icon'
 
 export const SEATS = 8
 
+interface Props {
+  label: string
+  explorers: readonly ExplorerView[]
+  me?: number | undefined
+  /** What is said of each, under the name. */
+  role?(one: ExplorerView): string
+  /** What is said of the seats that are open, once. */
+  open?: string
+}
+
 /** Those who sit round the fire, and the seats that are open. */
-export function Fireside({ view }: { view: GameView }) {
-  const open = SEATS - view.explorers.length
+export function Fireside({ label, explorers, me, role, open = '' }: Props) {
   return (
-    <section class="fireside" aria-label={t('lobby.title')}>
+    <section class="fireside" aria-label={label}>
       <Icon of="glow" as="blaze" />
       <Icon of="fire" as="fire" />
       <Icon of="fire-2" as="fire leaping" />
       <ul class="seats">
-        {view.explorers.map((one) => (
-          <li key={one.seat} class={one.seat === view.you?.seat ? 'me' : ''}>
+        {explorers.map((one) => (
+          <li key={one.seat} class={one.seat === me ? 'me' : ''}>
             <Hat colour={one.colour} />
             <b class={[...one.name].length > 14 ? 'long' : ''}>
               <Name of={one.name} />
-              <small>{role(one, view)}</small>
+              {role && <small>{role(one)}</small>}
             </b>
           </li>
         ))}
-        {Array.from({ length: open }, (_, at) => (
-          <li key={`open ${at}`} class="open" aria-hidden={at > 0}>
+        {Array.from({ length: SEATS - explorers.length }, (_, at) => (
+          <li key={`open ${at}`} class="open" aria-hidden={at > 0 || open === ''}>
             <Icon of="log" as="log" />
-            <small>{at === 0 ? t('lobby.open') : ''}</small>
+            <small>{at === 0 ? open : ''}</small>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function role({ seat, rekeyed }: ExplorerView, { host, you }: GameView): string {
-  if (seat === you?.seat) return t(seat === host ? 'lobby.youhost' : 'lobby.you')
-  if (rekeyed) return t('lobby.rekeyed')
-  return t(seat === host ? 'lobby.host' : 'lobby.here')
 }

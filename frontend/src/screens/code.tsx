@@ -4,6 +4,7 @@ import { follow, grouped, lettersIn, LENGTH } from '../code'
 import { Bar } from '../parts/bar'
 import { LineLost, Notice } from '../parts/bits'
 import { Hero } from '../parts/hero'
+import { Sky } from '../parts/sky'
 import { state } from '../state'
 import { t } from '../text/t'
 
@@ -11,11 +12,12 @@ import { t } from '../text/t'
 export function Code({ code }: { code: string }) {
   return (
     <main class="sheet code">
+      <Sky />
       <Bar title={t('code.title')} />
       <Hero />
       <div class="pad">
         <LineLost />
-        <p>{t('code.lead')}</p>
+        <p class="what blk">{t('code.lead')}</p>
       </div>
       <Form code={code} />
     </main>

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'preact/hooks'
 import { openTable, takeSeat } from '../act'
-import { keepName, lastName } from '../named'
+import { keepName, lastName, lastPassphrase } from '../named'
 import { Bar } from '../parts/bar'
-import { LineLost, Name, Notice } from '../parts/bits'
+import { LineLost, Notice } from '../parts/bits'
+import { Fireside, SEATS } from '../parts/fireside'
 import { Hero } from '../parts/hero'
-import { Hat, Icon } from '../parts/icon'
+import { Icon } from '../parts/icon'
+import { Passphrase } from '../parts/passphrase'
+import { Sky } from '../parts/sky'
 import { openSheet } from '../route'
 import { state } from '../state'
 import { hasText, t, type PlainKey, type TextKey } from '../text/t'
 import type { GameView } from '../wire'
 import { Dead } from './dead'
 
-const SEATS = 8
 const OF_THE_NAME: readonly (PlainKey | null)[] = ['refused.name_not_allowed', 'refused.name_taken']
 
 /** Takes a seat: by an invite at a table that is there, without one at a new table. */
@@ -21,11 +23,12 @@ export function Join({ invite }: { invite: string | null }) {
   if (invite !== null && view?.explorers.length === SEATS) return <Dead why="refused.table_full" />
   return (
     <main class="sheet join">
+      <Sky />
       <Bar title={t(invite === null ? 'new.title' : 'join.title')} />
       <Hero />
       <div class="pad">
         <LineLost />
-        <p>{t(invite === null ? 'new.lead' : 'start.what')}</p>
+        <p class="what blk">{t(invite === null ? 'new.lead' : 'start.what')}</p>
         {invite !== null && <Places view={view} />}
       </div>
       <Form invite={invite} ready={invite === null || view !== undefined} />
@@ -36,24 +39,13 @@ export function Join({ invite }: { invite: string | null }) {
 /** Who sits there, and where I could; as large before it is known as after. */
 function Places({ view }: { view: GameView | undefined }) {
   const sitting = view?.explorers ?? []
+  const who = sitting.length === 0 ? t('join.alone') : t('join.with', { n: sitting.length })
   return (
     <>
       <h2 class="h" aria-live="polite">
-        {view === undefined ? t('looking') : sitting.length === 0 ? t('join.alone') : t('join.with', { n: sitting.length })}
+        {view === undefined ? t('looking') : who}
       </h2>
-      <ul class="seats">
-        {sitting.map((one) => (
-          <li key={one.seat} class="blk">
-            <Hat colour={one.colour} />
-            <Name of={one.name} />
-          </li>
-        ))}
-        {Array.from({ length: SEATS - sitting.length }, (_, at) => (
-          <li key={`free${at}`} class="free" aria-hidden="true">
-            <Icon of="tent" />
-          </li>
-        ))}
-      </ul>
+      <Fireside label={who} explorers={sitting} />
       <Terms view={view} />
     </>
   )
@@ -84,34 +76,36 @@ function Terms({ view }: { view: GameView | undefined }) {
 
 function Form({ invite, ready }: { invite: string | null; ready: boolean }) {
   const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const wrong = OF_THE_NAME.includes(state.notice.value) && state.notice.value !== null
+  const [barred, setBarred] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const word = useRef<HTMLInputElement>(null)
+  const { value: notice } = state.notice
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const name = input.current?.value ?? ''
     if (busy) return
     setBusy(true)
-    keepName(name)
-    await (invite === null ? openTable(name) : takeSeat(invite, name))
+    await sitDown(invite, name.current?.value ?? '', word.current?.value)
     setBusy(false)
-    if (state.notice.value !== null) input.current?.focus()
+    if (state.notice.value === 'refused.not_admitted') setBarred(true)
+    else if (state.notice.value !== null) name.current?.focus()
   }
   const can = ready && state.line.value === 'live' && !busy
   return (
     <form class="foot" onSubmit={(event) => void submit(event)}>
       <label for="name">{t('name.label')}</label>
       <input
-        ref={input}
+        ref={name}
         id="name"
         required
         maxLength={64}
         defaultValue={lastName()}
         autocomplete="nickname"
         enterkeyhint="go"
-        aria-invalid={wrong}
+        aria-invalid={OF_THE_NAME.includes(notice) && notice !== null}
         aria-describedby="wrong hint"
         dir="auto"
       />
+      {barred && <Passphrase field={word} wrong={notice === 'refused.not_admitted'} />}
       <Notice id="wrong" />
       <p id="hint" class="soft">
         {t('name.hint')}
@@ -121,4 +115,9 @@ function Form({ invite, ready }: { invite: string | null; ready: boolean }) {
       </button>
     </form>
   )
+}
+
+async function sitDown(invite: string | null, name: string, passphrase: string | undefined): Promise<void> {
+  keepName(name)
+  await (invite === null ? openTable(name, passphrase ?? lastPassphrase()) : takeSeat(invite, name))
 }

@@ -5,11 +5,11 @@ import { LineLost, Notice } from '../parts/bits'
 import { Fireside, SEATS } from '../parts/fireside'
 import { Invite } from '../parts/invite'
 import { Options, Rules } from '../parts/options'
-import { Tiles } from '../parts/tiles'
+import { Sky } from '../parts/sky'
 import { Wardrobe } from '../parts/wardrobe'
 import { inStep, type Table } from '../state'
 import { isolate, t } from '../text/t'
-import type { GameView } from '../wire'
+import type { ExplorerView, GameView } from '../wire'
 
 const FEWEST = 3
 
@@ -19,14 +19,20 @@ export function Lobby({ table }: { table: Table }) {
   const taken = view.explorers.length
   return (
     <main class="sheet lobby">
-      <Tiles of="ridge" as="sky" width={360} height={120} times={3} />
+      <Sky />
       <Bar title={t('lobby.title')} table />
       <div class="pad">
         <LineLost />
         <Notice />
         {table.invite !== null && <Invite game={table.game} invite={table.invite} open={SEATS - taken} />}
         <p class="count">{t('lobby.seats', { taken, all: SEATS })}</p>
-        <Fireside view={view} />
+        <Fireside
+          label={t('lobby.title')}
+          explorers={view.explorers}
+          me={view.you?.seat}
+          role={(one) => roleOf(one, view)}
+          open={t('lobby.open')}
+        />
         <Wardrobe view={view} />
         {isHost(view) ? <Options view={view} /> : <Rules view={view} />}
       </div>
@@ -36,6 +42,12 @@ export function Lobby({ table }: { table: Table }) {
 }
 
 const isHost = (view: GameView) => view.you !== null && view.you.seat === view.host
+
+function roleOf({ seat, rekeyed }: ExplorerView, { host, you }: GameView): string {
+  if (seat === you?.seat) return t(seat === host ? 'lobby.youhost' : 'lobby.you')
+  if (rekeyed) return t('lobby.rekeyed')
+  return t(seat === host ? 'lobby.host' : 'lobby.here')
+}
 
 function waitsFor(view: GameView): string {
   const host = view.explorers.find(({ seat }) => seat === view.host)

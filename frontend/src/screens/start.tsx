@@ -58,13 +58,19 @@ function Links() {
   return (
     <div class="links">
       <button type="button" onClick={() => openSheet('howto')}>
+        <Icon of="question" />
         {t('howto')}
       </button>
       <button type="button" onClick={() => openSheet('settings')}>
+        <Icon of="gear" />
         {t('settings')}
       </button>
-      <Languages />
+      <div class="tongue">
+        <Icon of="globe" />
+        <Languages />
+      </div>
       <button type="button" onClick={() => set({ theme: other })}>
+        <Icon of={other === 'dark' ? 'moon' : 'sun'} />
         {t(`theme.${other}`)}
       </button>
     </div>

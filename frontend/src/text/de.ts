@@ -18,6 +18,8 @@ export const de: Texts = {
   'new.title': 'Ein neuer Tisch',
   'new.lead': 'Du eröffnest den Tisch und lädst die anderen mit einem Link ein. Mitspielen können 3\u00a0bis\u00a08.',
   'new.go': 'Tisch eröffnen',
+  'pass.label': 'Kennwort',
+  'pass.show': 'Zeigen',
   'join.title': 'Nimm Platz',
   'join.alone': 'Hier sitzt noch niemand.',
   'join.with': { one: '{n} Person sitzt schon hier:', other: '{n} Personen sitzen schon hier:' },

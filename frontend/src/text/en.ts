@@ -16,6 +16,8 @@ export const en = {
   'new.title': 'A new table',
   'new.lead': 'You open the table and invite the others with a link. 3\u00a0to\u00a08 explorers play.',
   'new.go': 'Open the table',
+  'pass.label': 'Passphrase',
+  'pass.show': 'Show',
   'join.title': 'Take a seat',
   'join.alone': 'Nobody sits here yet.',
   'join.with': { one: '{n} explorer sits here:', other: '{n} explorers sit here:' },

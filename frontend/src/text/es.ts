@@ -18,6 +18,8 @@ export const es: Texts = {
   'new.title': 'Una mesa nueva',
   'new.lead': 'Abres la mesa e invitas al resto con un enlace. Juegan de 3\u00a0a\u00a08 personas.',
   'new.go': 'Abrir la mesa',
+  'pass.label': 'Contraseña',
+  'pass.show': 'Mostrar',
   'join.title': 'Toma asiento',
   'join.alone': 'Aquí todavía no hay nadie.',
   'join.with': { one: 'Aquí hay {n} persona:', many: 'Aquí hay {n} personas:', other: 'Aquí hay {n} personas:' },

@@ -18,6 +18,8 @@ export const fr: Texts = {
   'new.title': 'Une nouvelle table',
   'new.lead': 'Tu ouvres la table et tu invites les autres avec un lien. On joue de 3\u00a0à\u00a08.',
   'new.go': 'Ouvrir la table',
+  'pass.label': 'Mot de passe',
+  'pass.show': 'Afficher',
   'join.title': 'Prends place',
   'join.alone': 'Personne ici pour l’instant.',
   'join.with': {

@@ -18,6 +18,8 @@ export const nl: Texts = {
   'new.title': 'Een nieuwe tafel',
   'new.lead': 'Jij opent de tafel en nodigt de anderen uit met een link. Jullie spelen met 3\u00a0tot\u00a08.',
   'new.go': 'Tafel openen',
+  'pass.label': 'Wachtwoord',
+  'pass.show': 'Tonen',
   'join.title': 'Schuif aan',
   'join.alone': 'Hier zit nog niemand.',
   'join.with': { one: '{n} speler zit hier al:', other: '{n} spelers zitten hier al:' },
