@@ -48,6 +48,7 @@ def test_a_seat_is_brought_along_and_nothing_false_is_said_of_the_shuffle(phone:
     expect(second.onward).to_be_visible()
     second.look_at_the_end()
     second.button("Menu").tap()
+    second.page.get_by_text("A fair shuffle").tap()
     expect(second.page.get_by_text("is on the device you sat down with")).to_be_visible()
     expect(second.page.get_by_text("Do not trust this game.")).to_have_count(0)
     second.page.reload()

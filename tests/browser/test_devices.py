@@ -29,3 +29,20 @@ def test_a_code_for_my_seat_is_shown_once_a_minute(phone: Phones) -> None:
     ada.button("Menu").tap()
     ada.button("Play on another device too").tap()
     expect(ada.page.get_by_role("alert").last).to_contain_text("a little fast")
+
+
+def test_a_picture_of_the_code_is_enlarged_and_escape_makes_it_small_before_the_menu_closes(
+    phone: Phones,
+) -> None:
+    ada = phone()
+    ada.start_table("Ada")
+    ada.button("Menu").tap()
+    ada.button("Play on another device too").tap()
+    menu = ada.page.get_by_role("dialog", name="Menu")
+    picture = menu.get_by_role("button", name="QR code")
+    picture.tap()
+    expect(picture).to_have_attribute("aria-expanded", "true")
+    ada.page.keyboard.press("Escape")
+    expect(picture).to_have_attribute("aria-expanded", "false")
+    ada.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)

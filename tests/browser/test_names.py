@@ -30,7 +30,7 @@ def test_a_name_does_not_turn_the_sentence_around_it(phone: Phones) -> None:
     assert name.evaluate("one => getComputedStyle(one).direction") == "rtl"
     assert name.evaluate("one => getComputedStyle(one.parentElement).direction") == "ltr"
     ada.button("Menu").tap()
-    ada.page.get_by_text("The other explorers").tap()
+    ada.page.locator("summary", has_text=RIGHT_TO_LEFT).tap()
     ada.button("Take the seat away from").tap()
     ada.button("Yes").tap()
     expect(name).to_have_count(0)

@@ -125,7 +125,7 @@ def _lobby(ada: Phone) -> Iterator[Sight]:
     ada.page.locator(".qr").wait_for()
     yield "lobby of the host", ada
     ada.button("Menu").tap()
-    ada.page.get_by_text("The other explorers").tap()
+    ada.page.locator("summary", has_text="Boris").tap()
     yield "menu of the host", ada
     ada.page.go_back()
 

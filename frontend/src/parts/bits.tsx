@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { state } from '../state'
-import { t } from '../text/t'
+import { t, type PlainKey } from '../text/t'
 
 /** A name somebody typed: text only, in its own direction. */
 export const Name = ({ of }: { of: string }) => <bdi class="name">{of}</bdi>
@@ -8,9 +8,9 @@ export const Name = ({ of }: { of: string }) => <bdi class="name">{of}</bdi>
 /** For ears only. */
 export const Said = ({ children }: { children: ComponentChildren }) => <span class="sr">{children}</span>
 
-/** What went wrong last, in one sentence. */
-export function Notice({ id }: { id?: string }) {
-  const { value: key } = state.notice
+/** What went wrong last, or `says`, in one sentence. */
+export function Notice({ id, says }: { id?: string; says?: PlainKey | null }) {
+  const key = says === undefined ? state.notice.value : says
   return (
     <p {...(id === undefined ? {} : { id })} class="notice" role="alert" hidden={key === null}>
       {key !== null && t(key)}

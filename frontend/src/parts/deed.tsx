@@ -2,23 +2,28 @@ import { useState } from 'preact/hooks'
 import { closeSheet } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
+import { Row } from './row'
 
-/** Something to do from a dialog, which closes then. What needs a `sure` asks first. */
-export function Deed({ label, sure, run }: { label: string; sure?: string; run(): void }) {
+interface Props {
+  sign: string
+  label: string
+  run(): void
+}
+
+/** Something to do from a dialog, which closes then. */
+export const Deed = ({ sign, label, run }: Props) => (
+  <Row sign={sign} label={label} disabled={!inStep.value} onClick={() => closeSheet(run)} />
+)
+
+/** The same for what takes something away: it asks first. */
+export function GraveDeed({ sign, label, sure, run }: Props & { sure: string }) {
   const [asked, setAsked] = useState(false)
-  const doIt = () => closeSheet(run)
-  if (!asked || sure === undefined) {
-    return (
-      <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={sure === undefined ? doIt : () => setAsked(true)}>
-        {label}
-      </button>
-    )
-  }
+  if (!asked) return <Row sign={sign} label={label} grave disabled={!inStep.value} onClick={() => setAsked(true)} />
   return (
     <div class="sure" role="group" aria-label={sure}>
       <p>{sure}</p>
       <div class="two">
-        <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={doIt}>
+        <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={() => closeSheet(run)}>
           {t('menu.yes')}
         </button>
         <button type="button" class="btn blk press cool" autofocus onClick={() => setAsked(false)}>

@@ -1,40 +1,47 @@
-import { useState } from 'preact/hooks'
-import { issueCode, signOutOthers } from '../act'
+import { signOutOthers } from '../act'
 import { codeLink } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
-import type { CodeMessage } from '../wire'
-import { Spelled } from './bits'
-import { Deed } from './deed'
+import { Notice, Spelled } from './bits'
+import { GraveDeed } from './deed'
+import { useIssued } from './issued'
 import { Qr } from './qr'
+import { Row } from './row'
 
 /** My seat on other devices: let one more in, or sign all others out. */
 export function Devices({ seat, devices }: { seat: number; devices: number }) {
   return (
-    <section class="devices">
+    <section>
       <h3 class="h">{t('seat.title')}</h3>
       <p class="soft">{t('seat.devices', { n: devices })}</p>
-      <Move seat={seat} label={t('seat.move')} how={t('seat.how')} />
-      {devices > 1 && <Deed label={t('seat.signout')} sure={t('seat.signout.sure')} run={signOutOthers} />}
+      <Move sign="phone" seat={seat} label={t('seat.move')} how={t('seat.how')} />
+      {devices > 1 && <GraveDeed sign="out" label={t('seat.signout')} sure={t('seat.signout.sure')} run={signOutOthers} />}
     </section>
   )
 }
 
+interface MoveProps {
+  sign: string
+  seat: number
+  label: string
+  how: string
+}
+
 /** A code, as letters and as a picture, that makes another device one of a seat's. */
-export function Move({ seat, label, how }: { seat: number; label: string; how: string }) {
-  const [code, setCode] = useState<CodeMessage | null>(null)
-  const ask = async () => setCode(await issueCode(seat))
-  if (code === null) {
+export function Move({ sign, seat, label, how }: MoveProps) {
+  const { code, wrong, ask } = useIssued(seat)
+  if (code !== '') {
     return (
-      <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={() => void ask()}>
-        {label}
-      </button>
+      <div class="move">
+        <Qr link={codeLink(code)} />
+        <Spelled code={code} how={how} />
+      </div>
     )
   }
   return (
-    <div class="move">
-      <Qr link={codeLink(code.code)} />
-      <Spelled code={code.code} how={how} />
-    </div>
+    <>
+      <Row sign={sign} label={label} disabled={!inStep.value} onClick={ask} />
+      <Notice says={wrong} />
+    </>
   )
 }

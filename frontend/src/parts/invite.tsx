@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
-import { issueCode } from '../act'
 import { inviteLink } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
-import { Spelled } from './bits'
+import { Notice, Spelled } from './bits'
 import { Icon } from './icon'
+import { useIssued } from './issued'
 import { Qr } from './qr'
 
 /** The invite: shared, copied, selected by hand, photographed or spelled, as far as this device can. */
@@ -58,12 +58,14 @@ function Hand({ link }: { link: string }) {
 
 /** Eight letters to read out to somebody who cannot be sent a link. */
 function JoinCode() {
-  const [code, setCode] = useState('')
-  const ask = async () => setCode((await issueCode(null))?.code ?? '')
+  const { code, wrong, ask } = useIssued(null)
   if (code !== '') return <Spelled code={code} how={t('share.spell')} />
   return (
-    <button type="button" class="btn ghost" disabled={!inStep.value} onClick={() => void ask()}>
-      {t('share.code')}
-    </button>
+    <>
+      <button type="button" class="btn ghost" disabled={!inStep.value} onClick={ask}>
+        {t('share.code')}
+      </button>
+      <Notice says={wrong} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/t'
+import { Icon } from './icon'
 
 /** A link as a QR code: small beside it, large when tapped. Nothing until its drawing is loaded. */
 export function Qr({ link }: { link: string }) {
@@ -14,10 +15,22 @@ export function Qr({ link }: { link: string }) {
       wanted = false
     }
   }, [link])
+  useEffect(() => {
+    if (!large) return
+    // Not the dialog that it may stand in: what was opened last is closed first.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      setLarge(false)
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [large])
   return (
     <button type="button" class={large ? 'qr large' : 'qr'} aria-expanded={large} aria-label={t('share.qr')} onClick={() => setLarge(!large)}>
+      {large && <Icon of="cross" />}
       {drawn && (
-        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} aria-hidden="true" shape-rendering="crispEdges">
+        <svg class="dots" viewBox={`0 0 ${drawn.size} ${drawn.size}`} aria-hidden="true" shape-rendering="crispEdges">
           <path d={drawn.path} />
         </svg>
       )}

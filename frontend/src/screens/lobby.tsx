@@ -25,14 +25,19 @@ export function Lobby({ table }: { table: Table }) {
         <LineLost />
         <Notice />
         {table.invite !== null && <Invite game={table.game} invite={table.invite} open={SEATS - taken} />}
-        <p class="count">{t('lobby.seats', { taken, all: SEATS })}</p>
-        <Fireside
-          label={t('lobby.title')}
-          explorers={view.explorers}
-          me={view.you?.seat}
-          role={(one) => roleOf(one, view)}
-          open={t('lobby.open')}
-        />
+        <div class="round">
+          <p class="count">
+            <span>{isHost(view) && taken < FEWEST && t('lobby.hint')}</span>
+            {t('lobby.seats', { taken, all: SEATS })}
+          </p>
+          <Fireside
+            label={t('lobby.title')}
+            explorers={view.explorers}
+            me={view.you?.seat}
+            role={(one) => roleOf(one, view)}
+            open={t('lobby.open')}
+          />
+        </div>
         <Wardrobe view={view} />
         {isHost(view) ? <Options view={view} /> : <Rules view={view} />}
       </div>

@@ -70,6 +70,7 @@ export const later: LaterTexts = {
   'lobby.explorer': 'Deine Spielfigur',
   'lobby.begin': 'In die erste Höhle',
   'lobby.more': { one: 'Noch {n} Person fehlt', other: 'Noch {n} Personen fehlen' },
+  'lobby.hint': 'Ab drei kann es losgehen.',
   'lobby.wait': '{name} beginnt, sobald alle da sind.',
   'lobby.edition': 'Ausgabe',
   'lobby.chests': 'Offene Truhen: Alle sehen, was darin ist',
@@ -107,6 +108,8 @@ export const later: LaterTexts = {
   'fair.moved': 'Der Server versiegelte seinen Teil der Mischung, bevor jemand Platz nahm. Dein Teil, eine Zufallszahl, liegt auf dem Gerät, auf dem du Platz genommen hast: Nur dieses kann ihn prüfen.',
   'fair.lobby': 'Der Server hat seinen Teil der Mischung versiegelt. Als du Platz nahmst, gab dieses Gerät seinen Teil dazu, eine Zufallszahl.',
 
+  'menu.game': 'Das Spiel',
+  'menu.device': 'Dieses Gerät',
   'menu.resign': 'Das Spiel endgültig verlassen',
   'menu.resign.sure': 'Endgültig gehen? Dein Beutel kommt in deine Truhe, und du kannst nicht mehr gewinnen.',
   'menu.leave': 'Den Platz aufgeben',

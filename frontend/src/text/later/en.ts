@@ -68,6 +68,7 @@ export const later = {
   'lobby.explorer': 'Your explorer',
   'lobby.begin': 'Enter the first cave',
   'lobby.more': { one: '{n} more explorer is needed', other: '{n} more explorers are needed' },
+  'lobby.hint': 'Three are enough to begin.',
   'lobby.wait': '{name} begins when everybody is here.',
   'lobby.edition': 'Edition',
   'lobby.chests': 'Chests are open: everyone sees what is in them',
@@ -105,6 +106,8 @@ export const later = {
   'fair.moved': 'The server sealed its part of the shuffle before anybody sat down. Your own part, a random number, is on the device you sat down with: only that one can check it.',
   'fair.lobby': 'The server has sealed its part of the shuffle. When you sat down, this device added its own part, a random number.',
 
+  'menu.game': 'The game',
+  'menu.device': 'This device',
   'menu.resign': 'Leave the game for good',
   'menu.resign.sure': 'Leave for good? Your bag goes into your chest, and you cannot win any more.',
   'menu.leave': 'Give up your seat',

@@ -74,6 +74,7 @@ export const later: LaterTexts = {
   'lobby.explorer': 'Tu personaje',
   'lobby.begin': 'Entrar en la primera cueva',
   'lobby.more': { one: 'Falta {n} persona', many: 'Faltan {n} personas', other: 'Faltan {n} personas' },
+  'lobby.hint': 'Con tres ya se puede empezar.',
   'lobby.wait': '{name} empieza cuando no falte nadie.',
   'lobby.edition': 'Edición',
   'lobby.chests': 'Cofres abiertos: se ve lo que contienen',
@@ -111,6 +112,8 @@ export const later: LaterTexts = {
   'fair.moved': 'El servidor selló su parte de la mezcla antes de que nadie tomara asiento. La tuya, un número al azar, está en el dispositivo con el que tomaste asiento: solo ese puede comprobarla.',
   'fair.lobby': 'El servidor ha sellado su parte de la mezcla. Cuando tomaste asiento, este dispositivo añadió la suya, un número al azar.',
 
+  'menu.game': 'La partida',
+  'menu.device': 'Este dispositivo',
   'menu.resign': 'Abandonar la partida',
   'menu.resign.sure': '¿Abandonar para siempre? Tu bolsa pasa a tu cofre y ya no podrás ganar.',
   'menu.leave': 'Dejar el asiento',

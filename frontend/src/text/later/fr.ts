@@ -78,6 +78,7 @@ export const later: LaterTexts = {
     many: 'Il manque {n} personnes',
     other: 'Il manque {n} personnes',
   },
+  'lobby.hint': 'À trois, on peut commencer.',
   'lobby.wait': '{name} lance la partie quand tout le monde est là.',
   'lobby.edition': 'Édition',
   'lobby.chests': 'Coffres ouverts\u00a0: on voit ce qu’ils contiennent',
@@ -115,6 +116,8 @@ export const later: LaterTexts = {
   'fair.moved': 'Le serveur a scellé sa part du mélange avant que quiconque prenne place. La tienne, un nombre aléatoire, est sur l’appareil avec lequel tu as pris place\u00a0: lui seul peut la vérifier.',
   'fair.lobby': 'Le serveur a scellé sa part du mélange. Quand tu as pris place, cet appareil a ajouté la sienne, un nombre aléatoire.',
 
+  'menu.game': 'La partie',
+  'menu.device': 'Cet appareil',
   'menu.resign': 'Quitter la partie pour de bon',
   'menu.resign.sure': 'Quitter pour de bon\u202f? Ton sac passe dans ton coffre, et tu ne peux plus gagner.',
   'menu.leave': 'Rendre ma place',

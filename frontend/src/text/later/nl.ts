@@ -70,6 +70,7 @@ export const later: LaterTexts = {
   'lobby.explorer': 'Je personage',
   'lobby.begin': 'De eerste grot in',
   'lobby.more': { one: 'Nog {n} speler nodig', other: 'Nog {n} spelers nodig' },
+  'lobby.hint': 'Met z’n drieën kun je beginnen.',
   'lobby.wait': '{name} begint zodra iedereen er is.',
   'lobby.edition': 'Editie',
   'lobby.chests': 'Open kisten: iedereen ziet wat erin zit',
@@ -107,6 +108,8 @@ export const later: LaterTexts = {
   'fair.moved': 'De server verzegelde zijn deel van het schudden voordat er iemand aanschoof. Jouw deel, een willekeurig getal, staat op het apparaat waarmee je bent aangeschoven: alleen dat kan het controleren.',
   'fair.lobby': 'De server heeft zijn deel van het schudden verzegeld. Toen je aanschoof, deed dit apparaat zijn deel erbij, een willekeurig getal.',
 
+  'menu.game': 'Het spel',
+  'menu.device': 'Dit apparaat',
   'menu.resign': 'Voorgoed uit het spel stappen',
   'menu.resign.sure': 'Voorgoed weg? Je buidel gaat in je kist, en je kunt niet meer winnen.',
   'menu.leave': 'Je plek opgeven',

@@ -1,0 +1,20 @@
+import '../style/row.css'
+import { Icon } from './icon'
+
+interface Props {
+  /** The drawing before the words. */
+  sign: string
+  label: string
+  /** Whether it takes something away. */
+  grave?: boolean
+  disabled?: boolean
+  onClick(): void
+}
+
+/** One line of a menu. */
+export const Row = ({ sign, label, grave = false, disabled = false, onClick }: Props) => (
+  <button type="button" class={grave ? 'deed grave' : 'deed blk'} disabled={disabled} onClick={onClick}>
+    <Icon of={sign} />
+    <span>{label}</span>
+  </button>
+)
