@@ -18,6 +18,15 @@ NAMES = (
     "Всеволод Дорошенко",
     "Їжакевич-Підлісний",
 )
+GERMAN = (
+    "Bartholomäus Groß",
+    "Anna-Katharina Weiß",
+    "Wilhelmine Straßer",
+    "Karl-Heinz Überbach",
+    "Friederike Schönfeld",
+    "Liselotte-Margarethe",
+    "Uwe",
+)
 
 
 class Rivals:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import SMALL, TALL, Phone
-from tests.browser.rivals import NAMES, Rivals
+from tests.browser.rivals import GERMAN, NAMES, Rivals
 
 MINE = "Мирослава-Соломія Щ."
 
@@ -104,15 +104,6 @@ def fits(phone: Phone, screen: str) -> None:
     assert (screen, phone.misfits()) == (screen, [])
 
 
-GERMAN = (
-    "Bartholomäus Groß",
-    "Anna-Katharina Weiß",
-    "Wilhelmine Straßer",
-    "Karl-Heinz Überbach",
-    "Friederike Schönfeld",
-    "Liselotte-Margarethe",
-    "Uwe",
-)
 LAST_IN_SIGHT = """() => {
   const [last, room] = [document.querySelector('.crew li:last-child'), document.querySelector('.mid')]
   return last.getBoundingClientRect().bottom <= room.getBoundingClientRect().bottom

@@ -1,71 +1,26 @@
-"""A walk past every screen and state of the page, in one game on the stacked decks.
+"""A walk past the screens of a usual game, on the stacked decks.
 
 Each `yield` is one: its name and the phone that shows it. What looks at them all (axe, the screenshots) may
 change language, theme and size meanwhile: the walk needs English only when it goes on. A new
-screen is one more `yield`.
+screen is one more `yield`; what no usual game comes past is in `byways`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterator
 
-from local.serve import ROOT
+from tests.browser.party import Party
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
-from tests.browser.script import Choice
+from tests.browser.sights import Phones, Sight
+from tests.browser.still import let_pass, reach, stand_still
 
-type Sight = tuple[str, Phone]
-type Theme = Literal["dark", "light"]
-
-THEMES: tuple[Theme, ...] = ("dark", "light")
-LANGUAGES = sorted(file.stem for file in (ROOT / "frontend" / "src" / "text").glob("[a-z][a-z].ts"))
 OTHERS = ("Boris", "Chiara", "Олександра Мельник", "Jean-Baptiste")
-# What the settings do, in one step; resolves when all is said in the language and drawn in the theme.
-SET = """async ({ language, theme }) => {
-  const root = document.documentElement
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  localStorage.setItem('diamant.settings', JSON.stringify({ language, theme }))
-  dispatchEvent(new StorageEvent('storage', { key: 'diamant.settings' }))
-  while (root.lang !== language || root.dataset.theme !== theme) await frame()
-  await frame().then(frame)
-}"""
+CALM = 180  # as long as a moment is faded in where nothing may travel
 
 
-def in_every_language(phone: Phone, theme: Theme, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
-    """What the phone shows, in one language after the other; then in English as before."""
-    for language in languages:
-        phone.page.evaluate(SET, {"language": language, "theme": theme})
-        yield language
-    phone.page.evaluate(SET, {"language": "en", "theme": theme})
-
-
-@dataclass(frozen=True)
-class Party:
-    """Ada, whose phone is looked at, and the others."""
-
-    ada: Phone
-    rivals: Rivals
-
-    def decide(self, choice: Choice, *others: Choice) -> None:
-        """All choose who are inside, Ada last; returns when she sees what came of it."""
-        turn = self.others(*others)
-        self.ada.choose(choice)
-        self.see_what_came_of(turn)
-
-    def see_what_came_of(self, turn: str | None) -> None:
-        self.ada.page.locator(f'[data-turn="{turn}"]').wait_for(state="detached")
-
-    def others(self, *choices: Choice) -> str | None:
-        """The others choose, in the order of their names; answers in which decision."""
-        turn, of = self.ada.turn, dict(zip(self.rivals.keys, choices, strict=True))
-        for choice in set(choices):
-            self.rivals.choose(turn, choice.lower(), but=[name for name in of if of[name] != choice])
-        return turn
-
-
-def walk(phone: Callable[[], Phone]) -> Iterator[Sight]:
+def walk(phone: Phones) -> Iterator[Sight]:
     """All of them. Between two the phones have to be as they were, but for language, theme and size."""
     ada = phone()
+    stand_still(ada)
     yield from _before_the_table(ada)
     invite = ada.start_table("Ada")
     yield "lobby alone", ada
@@ -75,6 +30,8 @@ def walk(phone: Callable[[], Phone]) -> Iterator[Sight]:
     for name in OTHERS[2:]:
         rivals.join(name)
     yield from _lobby(ada)
+    ada.begin()
+    yield from _first_decision(ada)
     yield from _first_cave(party)
     yield from _collapse(party)
     yield from _last_caves(party)
@@ -130,61 +87,79 @@ def _lobby(ada: Phone) -> Iterator[Sight]:
     ada.page.go_back()
 
 
-def _first_cave(party: Party) -> Iterator[Sight]:
-    ada = party.ada
-    ada.begin()
-    ada.exit.and_(ada.page.locator(":enabled[aria-disabled=false]")).wait_for()
+def _first_decision(ada: Phone) -> Iterator[Sight]:
+    ada.exit.wait_for()
+    let_pass(ada)
     yield "first decision", ada
     ada.choose("Continue")
     yield "committed", ada
-    ada.button("What happened").tap()
-    ada.page.get_by_role("dialog").wait_for()
-    yield "history", ada
-    ada.page.go_back()
     ada.button("Menu").tap()
     ada.button("Leave the game for good").tap()
     yield "menu of the game", ada
     ada.page.go_back()
     ada.page.get_by_role("dialog").wait_for(state="detached")
-    party.see_what_came_of(party.others("Continue", "Continue", "Continue", "Continue"))
+
+
+def _first_cave(party: Party) -> Iterator[Sight]:
+    ada = party.ada
+    turn = party.others("Continue", "Continue", "Continue", "Continue")
+    reach(ada, "reveal", CALM)
+    yield "nobody turns back", ada
+    party.see_what_came_of(turn)
     yield "a trap", ada
-    party.decide("Continue", "Continue", "Exit", "Exit", "Continue")
-    yield "two went home", ada
-    party.decide("Continue", "Continue", "Exit", "Exit", "Continue")
-    party.others("Continue", "Exit", "Exit", "Continue")
+    turn = party.others("Continue", "Continue", "Exit", "Exit")
+    ada.choose("Continue")
+    reach(ada, "reveal", CALM)
+    yield "two turn back", ada
+    party.see_what_came_of(turn)
+    yield "two are in camp", ada
+    party.decide("Continue", "Continue", "Continue", "Exit", "Exit")
+    turn = party.others("Continue", "Continue", "Exit", "Exit")
     ada.page.get_by_text("You are the last").wait_for()
     ada.tap(ada.exit)
     ada.button("tap once more").wait_for()
     yield "mine is the last choice", ada
     ada.tap(ada.exit)
-    ada.page.get_by_text("Safe in camp").wait_for()
+    party.see_what_came_of(turn)
     yield "in camp", ada
-    party.others("Exit", "Exit", "Exit", "Exit")
-    ada.onward.wait_for()
+    party.see_what_came_of(party.others("Exit", "Exit", "Exit", "Exit"))
     yield "end of an expedition", ada
-    ada.look_at_the_end()
+    party.go_on()
 
 
 def _collapse(party: Party) -> Iterator[Sight]:
-    party.decide("Continue", "Continue", "Continue", "Continue", "Continue")
-    party.ada.onward.wait_for()
-    yield "collapse", party.ada
-    party.ada.look_at_the_end()
+    ada = party.ada
+    turn = party.others("Continue", "Continue", "Continue", "Continue")
+    ada.choose("Continue")
+    reach(ada, "collapse", CALM)
+    yield "collapse", ada
+    party.see_what_came_of(turn)
+    yield "end by a collapse", ada
+    party.go_on()
 
 
 def _last_caves(party: Party) -> Iterator[Sight]:
-    ada = party.ada
     for _ in (3, 4, 5):
         party.decide("Exit", "Exit", "Exit", "Exit", "Exit")
-        ada.look_at_the_end()
-    ada.page.get_by_role("heading", name="The game is over").wait_for()
-    yield "result", ada
+        party.go_on()
+    party.ada.page.get_by_text("Cave by cave, in figures").wait_for()
+    yield "result", party.ada
 
 
 def _after_the_game(ada: Phone) -> Iterator[Sight]:
+    ada.button("Watch").tap()
+    ada.page.get_by_role("slider").wait_for()
+    yield "replay", ada
+    ada.page.go_back()
+    ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.button("Menu").tap()
     ada.button("Start another table").last.wait_for()
     yield "menu after the game", ada
+    ada.page.go_back()
+    ada.page.get_by_role("dialog").wait_for(state="detached")
+    ada.button("What happened").tap()
+    ada.button("Watch it card by card").wait_for()
+    yield "history of a whole game", ada
     ada.page.go_back()
     ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.button("To the start page").first.tap()

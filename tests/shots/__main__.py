@@ -1,28 +1,40 @@
-"""Photographs every screen in every language, theme and size: `python -m tests.shots`.
+"""Photographs every screen into shots/: `python -m tests.shots`.
 
-`--language uk`, `--theme light`, `--size 360x640` and `--screen lobby`, each once or more, ask for less.
+Each in every language and theme on a small phone; on other sizes in three languages and the dark theme, for
+a theme changes no layout; instants out of moments on a small phone, those without words in one language.
+`--language uk`, `--theme light`, `--size 320x454` and `--screen lobby`, each once or more, ask for just
+these; the README's pictures are made when nothing is asked for.
 """
 
 import argparse
 import shutil
+from collections.abc import Callable, Iterator
+from itertools import product
 
 from playwright.sync_api import Browser, sync_playwright
 
 from local.serve import ROOT
+from tests.browser.byways import byways
 from tests.browser.chromium import launched
 from tests.browser.deck import stacked_server
 from tests.browser.phone import Phone
-from tests.browser.walk import LANGUAGES, THEMES, in_every_language, walk
-from tests.shots.camera import SIZES, Camera, Frame
+from tests.browser.sights import LANGUAGES, THEMES, Look, in_every_look
+from tests.browser.walk import walk
+from tests.shots.camera import FIRST, SIZES, Camera, Frame
 from tests.shots.contact import contact_sheets
+from tests.shots.instants import instants
 
 FOLDER = ROOT / "shots"
+# The shortest words, and the longest in two scripts: what does not fit is found in these.
+AT_EVERY_SIZE = ("en", "de", "uk")
 FOR_README = {
-    "lobby of the host": "lobby",
     "mine is the last choice": "decision",
-    "collapse": "collapse",
+    "leaving the cave": "reveal",
+    "buried": "collapse",
     "result": "result",
 }
+
+type Seen = tuple[str, Phone, list[Look], Callable[[Look], list[str]]]
 
 
 def main(only: argparse.Namespace) -> None:
@@ -33,25 +45,39 @@ def main(only: argparse.Namespace) -> None:
         sync_playwright() as playwright,
         launched(playwright.chromium) as browser,
     ):
-        photograph(browser, server.url, camera, only)
+        for screen, shown, looks, sizes in everything(browser, server.url, only):
+            if not any(part in screen for part in only.screen or [""]):
+                continue
+            for look in in_every_look(shown, looks):
+                camera.take(shown.page, [Frame(*look, size, screen) for size in sizes(look)])
+                if look == ("en", "dark") and screen in FOR_README and not any(vars(only).values()):
+                    camera.print_small(shown.page, ROOT / "docs" / f"{FOR_README[screen]}.webp")
         contact_sheets(browser, camera)
     print(f"{len(camera.taken)} pictures in {FOLDER.name}/: open {FOLDER.name}/index.html")
 
 
-def photograph(browser: Browser, url: str, camera: Camera, only: argparse.Namespace) -> None:
-    def phone() -> Phone:
-        made = Phone(browser, url)
+def everything(browser: Browser, url: str, only: argparse.Namespace) -> Iterator[Seen]:
+    """What there is to photograph, with the looks and, by language, the sizes to do it in."""
+
+    def phone(*, workers: bool = True) -> Phone:
+        made = Phone(browser, url, workers=workers)
         made.context.set_default_timeout(20_000)
         return made
 
-    for screen, shown in walk(phone):
-        if not any(part in screen for part in only.screen):
-            continue
-        for theme in only.theme:
-            for language in in_every_language(shown, theme, only.language):
-                camera.take(shown.page, [Frame(language, theme, size, screen) for size in only.size])
-                if language == "en" and theme == "dark" and screen in FOR_README and only.for_readme:
-                    camera.print_small(shown.page, ROOT / "docs" / f"{FOR_README[screen]}.webp")
+    languages, themes = only.language or LANGUAGES, only.theme or THEMES
+    looks: list[Look] = list(product(languages, themes))
+    wordless: list[Look] = list(product(["en" if "en" in languages else languages[0]], themes))
+    for way in (walk, byways):
+        for screen, shown in way(phone):
+            yield screen, shown, looks, lambda look: only.size or sizes_in(look)
+    small = [size for size in only.size or SIZES if size == FIRST]
+    for instant, shown in instants(phone):
+        yield instant.name, shown, looks if instant.worded else wordless, lambda _look: small
+
+
+def sizes_in(look: Look) -> list[str]:
+    language, theme = look
+    return list(SIZES) if language in AT_EVERY_SIZE and theme == "dark" else [FIRST]
 
 
 def asked() -> argparse.Namespace:
@@ -59,12 +85,7 @@ def asked() -> argparse.Namespace:
     for name, all_of_them in (("language", LANGUAGES), ("theme", THEMES), ("size", SIZES)):
         words.add_argument(f"--{name}", action="append", choices=all_of_them)
     words.add_argument("--screen", action="append", help="a part of its name")
-    given = words.parse_args()
-    given.for_readme = not any(vars(given).values())
-    every = {"language": LANGUAGES, "theme": THEMES, "size": list(SIZES), "screen": [""]}
-    return argparse.Namespace(
-        **{name: value or every.get(name, value) for name, value in vars(given).items()}
-    )
+    return words.parse_args()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.walk import Theme
+from tests.browser.sights import Theme
 
 SIZES = {
     "360x640": (360, 640),
@@ -48,7 +48,7 @@ class Camera:
             if frame.screen not in self._screens:
                 self._screens.append(frame.screen)
             name = f"{self._screens.index(frame.screen) + 1:02} {frame.screen} {frame.theme} {frame.size}.png"
-            file = self.folder / frame.language / name.replace(", ", " ").replace(" ", "-")
+            file = self.folder / frame.language / name.replace(",", "").replace(" ", "-")
             file.parent.mkdir(parents=True, exist_ok=True)
             _resize(page, frame.size)
             page.screenshot(path=file)

@@ -33,11 +33,15 @@ const SUN: Keyframe[] = [
 
 const TREMBLE: Keyframe[] = [0, -2.5, 2, -2, 1.5, 0].map((turned) => ({ transform: `rotateY(-180deg) rotate(${turned}deg)` }))
 
+const DARK: Keyframe = { '--face': 'var(--night)', color: 'var(--parch)' }
+
 // The card lies face up in the end; before, it is turned away.
 function shootCard(film: Film, li: HTMLElement, at: number): void {
   const turner = li.querySelector('.turner')
   const leaning = li.classList.contains('goes') ? 5 : at % 2 ? 2 : -2
   film.run(turner, TREMBLE, { duration: BREATH, easing: 'steps(10)' })
+  // Until the card shows it, the name on ice would tell who goes.
+  if (li.matches('.goes')) film.run(li.querySelector('.nm'), [DARK, DARK], { duration: BREATH + TURN / 2 })
   film.run(
     turner,
     [
