@@ -98,7 +98,7 @@ def _many(ada: Phone) -> Iterator[Sight]:
     ada.exit.wait_for()
     let_pass(ada)
     yield "eight explorers, closed chests", ada
-    with _twice_as_large(ada):
+    with _twice_as_large(ada, ".acts button"):
         yield "eight explorers, letters twice as large", ada
     yield from _offline(ada)
     ada.choose("Exit")
@@ -149,13 +149,11 @@ def _large_letters(ada: Phone) -> Iterator[Sight]:
     """Eight explorers with long German names, up to the result."""
     stand_still(ada)
     ada.open()
-    with _twice_as_large(ada):
-        ada.button("Start a table").wait_for()
+    with _twice_as_large(ada, ".start .foot button"):
         yield "start, letters twice as large", ada
     party = Party(ada, Rivals(ada.start_table("Maximilian-Alexander"), GERMAN))
     ada.page.locator(".seats bdi").nth(7).wait_for()
-    with _twice_as_large(ada):
-        ada.page.locator(".seats bdi").nth(7).wait_for()
+    with _twice_as_large(ada, ".seats bdi"):
         yield "lobby, letters twice as large", ada
     ada.begin()
     ada.exit.wait_for()
@@ -180,19 +178,18 @@ def _large_letters(ada: Phone) -> Iterator[Sight]:
     ada.page.reload()
     ada.page.get_by_text("Cave by cave, in figures").wait_for()
     yield "result of eight", ada
-    with _twice_as_large(ada):
-        ada.page.get_by_text("Cave by cave, in figures").wait_for()
+    with _twice_as_large(ada, ".result summary"):
         yield "result, letters twice as large", ada
 
 
 @contextmanager
-def _twice_as_large(phone: Phone) -> Iterator[None]:
+def _twice_as_large(phone: Phone, shown: str) -> Iterator[None]:
     """As whoever needs it sets the browser to."""
     letters = phone.context.new_cdp_session(phone.page)
     letters.send("Page.enable")
     for size in (32, 16):
         letters.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
         phone.page.reload()
-        phone.page.locator("main button:enabled").first.wait_for()
+        phone.page.locator(shown).first.wait_for()
         if size == 32:
             yield

@@ -17,9 +17,9 @@ SIZES = {
     "1280x800": (1280, 800),
 }
 FIRST = "360x640"
-# What a picture in the README may weigh, and how coarse it may get for that.
+# What a picture in the README may weigh, and how coarse it may get for that: dots for a pixel, and quality.
 HEAVIEST = 60_000
-QUALITIES = (85, 75, 65, 50)
+FINENESS = ((2, 80), (2, 60), (1.5, 75), (1.5, 60), (1.5, 45))
 
 
 class TooHeavy(Exception):
@@ -56,16 +56,16 @@ class Camera:
         _resize(page, FIRST)
 
     def print_small(self, page: Page, file: Path) -> None:
-        """A picture for a document: as sharp as a phone, and light.
+        """A picture for a document: as sharp as may be, and light.
 
         Raises:
             TooHeavy: not even the coarsest is light enough.
 
         """
         width, height = SIZES[FIRST]
-        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 2}
         devtools = page.context.new_cdp_session(page)
-        for quality in QUALITIES:
+        for scale, quality in FINENESS:
+            clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": scale}
             asked = {"format": "webp", "quality": quality, "clip": clip}
             picture = base64.b64decode(devtools.send("Page.captureScreenshot", asked)["data"])
             if len(picture) <= HEAVIEST:

@@ -7,15 +7,15 @@ const RELOAD = 'Reload'
 
 /** A part of the page could not be loaded: no connection, or a newer release has replaced it. */
 export const Unloaded = () => (
-  <main class="sheet unloaded">
+  <section class="sheet unloaded" role="alertdialog" aria-labelledby="unloaded">
     <div class="pad" role="alert">
       <Icon of="torch-out" as="still" />
-      <p>{t('page.unloaded') || UNLOADED}</p>
+      <p id="unloaded">{t('page.unloaded') || UNLOADED}</p>
     </div>
     <div class="foot">
       <button type="button" class="btn blk press" onClick={() => location.reload()}>
         {t('page.reload') || RELOAD}
       </button>
     </div>
-  </main>
+  </section>
 )
