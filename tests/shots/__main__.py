@@ -31,7 +31,6 @@ FOR_README = {
     "mine is the last choice": "decision",
     "leaving the cave": "reveal",
     "buried": "collapse",
-    "result": "result",
 }
 
 type Seen = tuple[str, Phone, list[Look], Callable[[Look], list[str]]]
