@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals'
 import { heardTime } from './clock'
 import { lookAway, witness } from './moments/queue'
 import { goInstead, inviteFragment, route, tableLink } from './route'
@@ -49,8 +50,10 @@ function read(text: string): Message | null {
   }
 }
 
-/** The newest view wins; an older one is late. */
-export function onView(message: ViewMessage): void {
+/** The newest view wins; an older one is late. Whoever watches the state sees it change once, and whole. */
+export const onView = (message: ViewMessage): void => batch(() => take(message))
+
+function take(message: ViewMessage): void {
   const { game, version, invite, devices, view } = message
   const news = tellable(message.news)
   if (game !== state.game.value) return

@@ -36,11 +36,18 @@ export async function lookAround(line: Line): Promise<void> {
   if (look === looks && route.value.screen === 'start') line.drop()
 }
 
-/** Whoever comes back to the list sees it as it is now. */
+const PAUSE = 60_000 // milliseconds between two looks while the list is read
+
+/** Whoever comes back to the list sees it as it is now, and whoever keeps looking sees it change. */
 export function watchReturns(line: Line): void {
+  let again = 0
   const look = () => {
-    if (!document.hidden && route.value.screen === 'start' && line.state === 'idle') void lookAround(line)
+    clearTimeout(again)
+    if (document.hidden) return
+    again = setTimeout(look, PAUSE)
+    if (route.value.screen === 'start' && line.state === 'idle') void lookAround(line)
   }
+  again = setTimeout(look, PAUSE)
   document.addEventListener('visibilitychange', look)
   addEventListener('pageshow', ({ persisted }) => persisted && look())
 }

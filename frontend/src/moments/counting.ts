@@ -20,5 +20,8 @@ export function shootCount(film: Film, screen: HTMLElement, playing: Playing): v
     film.run(won, [{ transform: 'none' }, { transform: 'scale(1.05) rotate(-1deg)' }, { transform: 'none' }], { at: last + 60, duration: 320, easing: 'steps(5)', fill: 'none' })
   }
   film.run(screen.querySelector('.sun'), [{ opacity: 0.3, transform: 'scale(.4)' }, { opacity: 1, transform: 'none' }], { at: last, duration: 420, easing: 'steps(6)' })
-  film.cue(last, () => toldOf(playing))
+  film.cue(last, () => {
+    screen.querySelector('.opened')?.classList.add('known') // until then nobody's row says who has won
+    toldOf(playing)
+  })
 }

@@ -67,8 +67,9 @@ export function broughtHome(story: readonly ({ version: number; seen: readonly S
     const part = told.version === version ? told.seen.slice(0, end + 1) : told.seen
     for (const one of [...part].reverse()) {
       if (one.type === 'expedition') return home
-      if (one.type === 'exit') bank(one.explorers, one.banked ?? 0)
-      if (one.type === 'left') bank([one.seat], one.banked ?? 0)
+      if (one.type !== 'exit' && one.type !== 'left') continue
+      if (one.banked === null) return null // a lid hides it
+      bank(one.type === 'exit' ? one.explorers : [one.seat], one.banked)
     }
   }
   return null

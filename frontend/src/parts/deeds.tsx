@@ -1,18 +1,17 @@
 import { worthOf, type Account } from '../facts'
 import { t } from '../text/t'
-import type { ExplorerView, GameView } from '../wire'
+import type { ExplorerView } from '../wire'
 import { Name } from './bits'
 import { inStones } from './holds'
 import { Hat } from './icon'
 
 interface Props {
-  view: GameView
   ranked: readonly ExplorerView[]
   accounts: ReadonlyMap<number, Account>
 }
 
 /** What each one did, counted from the log; nothing is judged. */
-export function Deeds({ view, ranked, accounts }: Props) {
+export function Deeds({ ranked, accounts }: Props) {
   return (
     <section class="deeds">
       <h3 class="h">{t('result.each')}</h3>
@@ -24,7 +23,7 @@ export function Deeds({ view, ranked, accounts }: Props) {
               <b>
                 <Name of={one.name} />
               </b>
-              {inStones(view.scores[one.seat] ?? 0)}. {deedsOf(one, accounts.get(one.seat)).join(' ')}
+              {inStones(one.chest ?? 0)}. {deedsOf(one, accounts.get(one.seat)).join(' ')}
             </p>
           </li>
         ))}

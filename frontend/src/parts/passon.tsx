@@ -34,5 +34,7 @@ export function PassOn({ view, ranked }: Props) {
 export function inWords({ scores, winners }: GameView, ranked: readonly ExplorerView[]): string {
   const names = listed(ranked.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name))
   const head = winners.length === 0 ? t('said.nobody') : t(winners.length === 1 ? 'said.one' : 'said.many', { names })
-  return [head, ...ranked.map(({ seat, name }) => t('said.line', { name: isolate(name), n: scores[seat] ?? 0 }))].join('\n')
+  const lines = [head, ...ranked.map(({ seat, name }) => t('said.line', { name: isolate(name), n: scores[seat] ?? 0 }))]
+  // What keeps directions apart on the page would be litter in a message.
+  return lines.join('\n').replace(/[\u2068\u2069]/g, '')
 }

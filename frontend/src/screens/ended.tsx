@@ -1,4 +1,6 @@
 import '../style/ended.css'
+import { useEffect, useState } from 'preact/hooks'
+import { pages, readLog } from '../log'
 import { shootEnd } from '../moments/closing'
 import { broughtHome, type Moment } from '../moments/moments'
 import { next } from '../moments/queue'
@@ -22,6 +24,8 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
   const { screen } = useFilm<HTMLElement>(playing, { shoot: (film, root) => shootEnd(film, root, playing), hold: null })
   const settled = useSettled(playing)
   const cave = moment.end.expedition
+  const last = view.stage === 'over'
+  const home = useBroughtHome(version)
   return (
     <main class="sheet closed" ref={screen}>
       <Bar title={t('cave.of', { n: cave, all: CAVES.length })} table />
@@ -30,19 +34,30 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
         <LineLost />
         <div class="cols">
           <h2>{t('ended.title', { n: cave })}</h2>
-          <Icon of="bag" />
+          {home && <Icon of="bag" />}
           <Icon of="chest" />
         </div>
-        <Standings view={view} home={broughtHome(state.story.value, version)} />
+        <Standings view={view} home={home} lids={last && !view.open_chests} />
         <Remains moment={moment} view={view} />
       </div>
       <div class="foot">
         <button type="button" class="btn blk press" aria-disabled={!settled} onClick={() => settled && next()}>
-          {view.stage === 'over' ? t('ended.result') : t('ended.next', { n: cave + 1 })}
+          {last ? t('ended.result') : t('ended.next', { n: cave + 1 })}
         </button>
       </div>
     </main>
   )
+}
+
+/** What each one brought home; where this page has not seen all of the cave, the server's log tells. */
+function useBroughtHome(version: number): ReadonlyMap<number, number> | null {
+  const [read, setRead] = useState(false)
+  const seen = broughtHome(state.story.value, version)
+  const missing = seen === null
+  useEffect(() => {
+    if (missing) void readLog().then(setRead)
+  }, [missing, version])
+  return seen ?? (read ? broughtHome(pages.value.map((page) => ({ version: page.version, seen: page.news })), version) : null)
 }
 
 /** The five entrances: those behind us boarded up, this one just now. */
@@ -72,10 +87,17 @@ const ranked = (explorers: readonly ExplorerView[]) =>
     ? explorers
     : [...explorers].sort((one, other) => (other.chest ?? 0) + worth(other) - (one.chest ?? 0) - worth(one))
 
-function Standings({ view, home }: { view: GameView; home: ReadonlyMap<number, number> | null }) {
+interface Ranks {
+  view: GameView
+  home: ReadonlyMap<number, number> | null
+  /** Whether the chests stay closed until they are opened one by one. */
+  lids: boolean
+}
+
+function Standings({ view, home, lids }: Ranks) {
   return (
     <ol class="ranks">
-      {ranked(view.explorers).map((one) => (
+      {(lids ? view.explorers : ranked(view.explorers)).map((one) => (
         <li key={one.seat} class={one.seat === view.you?.seat ? 'blk me' : 'blk'}>
           <Hat colour={one.colour} />
           <b class="nm">
@@ -93,7 +115,7 @@ function Standings({ view, home }: { view: GameView; home: ReadonlyMap<number, n
               </>
             )}
           </span>
-          <Chest of={one.chest} />
+          <Chest of={lids ? null : one.chest} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import '../style/game.css'
 import '../style/scene.css'
 import '../style/dock.css'
+import { playing } from '../moments/queue'
 import { Bar } from '../parts/bar'
 import { Notice } from '../parts/bits'
 import { Crew } from '../parts/crew'
@@ -15,10 +16,11 @@ import { t } from '../text/t'
 
 const CAVES = [1, 2, 3, 4, 5]
 
+/** The table in an expedition. Under the reveal, which covers it, it lies ready but is not there for anyone. */
 export function Game({ table }: { table: Table }) {
   const { view } = table
   return (
-    <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={view.turn}>
+    <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={view.turn} inert={playing.value?.moment.kind === 'reveal'}>
       <Bar title={<Caves now={view.expedition} />} table />
       <Scene view={view} />
       <div class="ribbon">
