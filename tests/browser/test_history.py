@@ -61,6 +61,17 @@ def test_whoever_comes_back_is_told_in_a_few_lines_what_happened_meanwhile(
     expect(meanwhile(ada)).to_have_count(0)
 
 
+def test_who_was_off_line_for_a_while_is_told_the_same(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Exit")
+    ada.page.context.set_offline(True)
+    ada.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(ada.exit).to_be_disabled(timeout=10_000)
+    rivals.choose("1.1", "continue")
+    rivals.choose("1.2", "exit")
+    ada.page.context.set_offline(False)
+    expect(meanwhile(ada)).to_contain_text("turn back and bring home 5 rubies each", timeout=10_000)
+
+
 def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, rivals: Rivals) -> None:
     rivals.choose("1.1", "continue")
     ada.choose("Exit")

@@ -97,8 +97,13 @@ def test_the_reveal_flows_by_itself_into_my_next_decision(ada: Phone, rivals: Ri
     rivals.choose("1.1", "continue")
     expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_visible()
     ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
+    ada.choose("Continue")
+    rivals.choose("1.2", "continue")
+    ada.page.locator('[data-turn="1.3"]').wait_for(timeout=10_000)
     ada.choose("Exit")
-    assert shown(ada) == ["turn", "reveal", "turn"]
+    # Rubies flew into the bag while the reveal still covered it.
+    expect(ada.page.locator(".hold.bag")).to_be_visible()
+    assert shown(ada) == ["turn", "reveal", "turn", "reveal", "turn"]
 
 
 def test_a_tap_jumps_to_the_end_of_a_moment_and_decides_nothing(
