@@ -4,10 +4,11 @@ from pathlib import Path
 
 from frontend.art.icons import ICONS, icon_png, icon_svg
 from frontend.art.raster import pixels
-from frontend.art.sprite import drawings, later, names, sprite
+from frontend.art.sprite import drawings, first, later, names, sprite
 
 PAGE = Path(__file__).parents[1]
 ART = PAGE / "src" / "art"
+FIRST = ART / "first.svg"
 SPRITE = ART / "sprite.svg"
 LATER = ART / "later.svg"
 ICON = PAGE / "public" / "icon.svg"
@@ -15,9 +16,10 @@ ICON = PAGE / "public" / "icon.svg"
 
 def made() -> dict[Path, bytes]:
     texts = {
+        FIRST: sprite(first()),
         SPRITE: sprite(drawings()),
         LATER: sprite(later()),
-        ART / "later.ts": names([drawing.name for drawing in later()]),
+        ART / "files.ts": names(FIRST=(one.name for one in first()), LATER=(one.name for one in later())),
         ICON: icon_svg(),
     }
     files = {path: text.encode() for path, text in texts.items()}

@@ -19,8 +19,22 @@ from frontend.art.traps import traps
 from frontend.art.wordmark import logo
 from frontend.art.wreath import wreaths
 
+# What the start page and an invite show, and what says that there is no connection.
+EARLY = {f"x{who}" for who in range(1, 9)} | {"hero", "logo", "ridge", "cave", "chest"}
+EARLY |= {"fire", "fire-2", "glow", "log", "back-arrow", "torch-out"}
+
+
+def first() -> list[Symbol]:
+    """What a newcomer sees."""
+    return [drawing for drawing in _all() if drawing.name in EARLY]
+
 
 def drawings() -> list[Symbol]:
+    """What is seen at a table."""
+    return [drawing for drawing in _all() if drawing.name not in EARLY]
+
+
+def _all() -> list[Symbol]:
     return [
         *explorers(),
         *traps(),
@@ -40,7 +54,7 @@ def drawings() -> list[Symbol]:
 
 
 def later() -> list[Symbol]:
-    """What a newcomer does not see, in a file of its own."""
+    """What is seen on tall screens and at the end, in a file of its own."""
     return [*wreaths(), *tall()]
 
 
@@ -49,11 +63,14 @@ def sprite(symbols: Iterable[Symbol]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{body}\n</svg>\n'
 
 
-def names(of: Iterable[str]) -> str:
-    """The page's list of what is in the second file."""
-    listed = ", ".join(f"'{name}'" for name in of)
+def names(**files: Iterable[str]) -> str:
+    """The page's lists of what is in the other files."""
+    lists = "".join(
+        f"export const {name}: ReadonlySet<string> = new Set([{', '.join(f"'{one}'" for one in of)}])\n"
+        for name, of in files.items()
+    )
     return (
         "// Written by `make art`.\n"
-        "/** The drawings that lie in later.svg; all others are in sprite.svg. */\n"
-        f"export const LATER: ReadonlySet<string> = new Set([{listed}])\n"
+        "/** The drawings that lie in first.svg and in later.svg; all others are in sprite.svg. */\n"
+        f"{lists}"
     )

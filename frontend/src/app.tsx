@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { arrive, title } from './arrive'
+import { whenIdle } from './idle'
 import { lazy, lazyRoom } from './lazy'
 import { next, playing, shown } from './moments/queue'
 import { Announcer } from './parts/announcer'
@@ -31,7 +32,7 @@ const Menu = lazyRoom(async () => (await import('./screens/menu')).Menu)
 const Story = lazyRoom(async () => (await import('./screens/story')).Story)
 const Replay = lazyRoom(async () => (await import('./screens/replay')).Replay)
 
-/** What comes next at a table is loaded while this is read. */
+/** What comes next at a table is loaded while this is read; who only looks at an invite may yet go. */
 const NEXT = { lobby: [Lobby, Game, Aloft], expeditions: [Game, Aloft, Reveal, Collapse, Ended], over: [Ended, Count, Result] } as const
 
 export function App() {
@@ -52,9 +53,9 @@ export function App() {
     if (kind) document.documentElement.dataset['moment'] = kind
     else delete document.documentElement.dataset['moment']
   }, [kind])
-  const stage = state.table.value?.view.stage
+  const stage = route.value.screen === 'table' ? state.table.value?.view.stage : undefined
   useEffect(() => {
-    if (stage) NEXT[stage].forEach((screen) => screen.preload())
+    if (stage) whenIdle(() => NEXT[stage].forEach((screen) => screen.preload()))
   }, [stage])
   return (
     <>

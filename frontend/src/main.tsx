@@ -3,6 +3,7 @@ import './style/tokens.css'
 import './style/base.css'
 import './style/start.css'
 import { App } from './app'
+import { whenIdle } from './idle'
 import { watchInstall } from './install'
 import { Unloaded } from './parts/unloaded'
 import { play } from './play'
@@ -16,4 +17,6 @@ const root = document.getElementById('app')
 root?.replaceChildren() // the first paint has done its work
 if (root) render(isSpoken ? <App /> : <Unloaded />, root)
 // Without the rest the page works as well, only not offline; it is tried again at each visit.
-import('./resident').then(({ settleIn }) => settleIn()).catch(() => {})
+whenIdle(() => {
+  import('./resident').then(({ settleIn }) => settleIn()).catch(() => {})
+})

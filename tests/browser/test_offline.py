@@ -24,10 +24,10 @@ def ada(phone: Phones) -> Phone:
 def test_the_start_page_opens_offline_and_says_so(ada: Phone) -> None:
     ada.context.set_offline(offline=True)
     ada.open()
-    expect(ada.page.get_by_text("You are offline")).to_be_visible()
+    expect(ada.page.get_by_text("No connection: this is how")).to_be_visible()
     expect(ada.page.locator(".tables li")).to_have_count(1)
     ada.context.set_offline(offline=False)
-    expect(ada.page.get_by_text("You are offline")).to_have_count(0)
+    expect(ada.page.get_by_text("No connection: this is how")).to_have_count(0)
 
 
 def test_a_tables_address_opens_offline_fakes_nothing_and_comes_to_life(ada: Phone) -> None:
@@ -44,7 +44,7 @@ def test_only_the_files_of_the_page_are_kept_and_one_language(ada: Phone) -> Non
     ada.button("Menu").tap()
     kept = ada.page.evaluate(KEPT)
     others = [path for path in kept if not path.startswith("/assets/")]
-    assert sorted(others) == ["/", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
+    assert sorted(others) == ["/", "/boot.js", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
     languages = {tag[1] for path in kept if (tag := re.match(r"/assets/(en|es|fr|de|uk|nl)-", path))}
     assert languages == {"en"}
 

@@ -8,13 +8,13 @@ import pytest
 
 from engine.cards import RELICS
 from frontend.art import inks
-from frontend.art.files import LATER, PAGE, SPRITE, stale
+from frontend.art.files import FIRST, LATER, PAGE, SPRITE, stale
 from frontend.art.knife import points
 from frontend.art.raster import Layer, pixels, png
-from frontend.art.sprite import drawings, later
+from frontend.art.sprite import EARLY, drawings, first, later
 from frontend.art.symbol import Symbol
 
-SPRITE_BYTES = 20_000
+LIGHT = {FIRST: 8_200, SPRITE: 12_000, LATER: 3_000}
 NAMED = re.compile(r"""(?:\bof|\bicon)="([\w-]+)"|drawn\('([\w-]+)'\)""")
 TOKENS = PAGE / "src" / "style" / "tokens.css"
 
@@ -23,13 +23,14 @@ def test_sprite_and_icons_are_as_drawn() -> None:
     assert list(stale()) == [], "run `make art`"
 
 
-@pytest.mark.parametrize("file", [SPRITE, LATER])
+@pytest.mark.parametrize("file", LIGHT)
 def test_a_sprite_is_light(file: Path) -> None:
-    assert len(gzip.compress(file.read_bytes(), 9)) <= SPRITE_BYTES
+    assert len(gzip.compress(file.read_bytes(), 9)) <= LIGHT[file]
 
 
 def test_no_two_drawings_share_a_name() -> None:
-    names = [drawing.name for drawing in [*drawings(), *later()]]
+    names = [drawing.name for drawing in [*first(), *drawings(), *later()]]
+    assert set(names) >= EARLY
     assert len(names) == len(set(names))
 
 
@@ -37,7 +38,7 @@ def test_what_the_page_names_is_drawn() -> None:
     sources = [path.read_text(encoding="utf-8") for path in sorted((PAGE / "src").rglob("*.tsx"))]
     named = {name for source in sources for names in NAMED.findall(source) for name in names if name}
     assert named
-    assert named - {drawing.name for drawing in [*drawings(), *later()]} == set()
+    assert named - {drawing.name for drawing in [*first(), *drawings(), *later()]} == set()
 
 
 def test_each_relic_has_a_drawing_under_its_cards_name() -> None:

@@ -32,7 +32,7 @@ export function Fireside({ label, explorers, me, role, open = '' }: Props) {
           </li>
         ))}
         {Array.from({ length: SEATS - explorers.length }, (_, at) => (
-          <li key={`open ${at}`} class="open" aria-hidden={at > 0 || open === ''}>
+          <li key={`open ${explorers.length + at}`} class="open" aria-hidden={at > 0 || open === ''}>
             <Icon of="log" as="log" />
             <small>{at === 0 ? open : ''}</small>
           </li>

@@ -1,4 +1,5 @@
-import { LATER } from '../art/later'
+import { FIRST, LATER } from '../art/files'
+import first from '../art/first.svg?url'
 import later from '../art/later.svg?url'
 import sprite from '../art/sprite.svg?url'
 
@@ -9,8 +10,10 @@ export const isColour = (word: string): word is Colour => colours.some((colour) 
 
 const DRAWN_AS: Readonly<Record<string, string>> = { 'cave-in': 'cavein', explosion: 'blast' }
 
+const fileOf = (name: string) => (FIRST.has(name) ? first : LATER.has(name) ? later : sprite)
+
 /** Where a drawing is, for `<use>`. */
-export const drawn = (name: string) => `${LATER.has(name) ? later : sprite}#${name}`
+export const drawn = (name: string) => `${fileOf(name)}#${name}`
 
 /** One drawing of the sprite, for the eye only: what it means stands beside it as text. */
 export function Icon({ of, as = '' }: { of: string; as?: string }) {

@@ -57,14 +57,18 @@ function Terms({ view }: { view: GameView | undefined }) {
   const edition = `preset.${view?.preset}`
   return (
     <ul class="terms">
-      <li>
-        <Icon of="cave" />
-        {isPreset(edition) ? t(edition) : ''}
-      </li>
-      <li>
-        <Icon of="chest" />
-        {view && t(view.open_chests ? 'lobby.open_chests' : 'lobby.closed_chests')}
-      </li>
+      {view && (
+        <>
+          <li>
+            <Icon of="cave" />
+            {isPreset(edition) ? t(edition) : ''}
+          </li>
+          <li>
+            <Icon of="chest" />
+            {t(view.open_chests ? 'lobby.open_chests' : 'lobby.closed_chests')}
+          </li>
+        </>
+      )}
       <li>
         <button type="button" class="btn ghost" onClick={() => openSheet('howto')}>
           {t('howto')}

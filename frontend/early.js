@@ -1,0 +1,22 @@
+const LANGUAGE = /\/src\/text\/([a-z]{2})\.ts$/
+
+/**
+ * Lets the page ask for everything that it needs first at once: `boot.js` learns the languages' files, for it knows
+ * which one is spoken; and what only runs after the first paint gets out of the way of what is needed for it.
+ */
+export function early() {
+  return {
+    name: 'early',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      const texts = Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
+        const [, tag] = LANGUAGE.exec(facadeModuleId ?? '') ?? []
+        return tag ? [`data-${tag}="/${fileName}"`] : []
+      })
+      page.source = page.source
+        .replace('<script src="/boot.js"', (script) => [script, ...texts].join(' '))
+        .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+    },
+  }
+}
