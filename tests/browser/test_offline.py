@@ -44,7 +44,7 @@ def test_only_the_files_of_the_page_are_kept_and_one_language(ada: Phone) -> Non
     ada.button("Menu").tap()
     kept = ada.page.evaluate(KEPT)
     others = [path for path in kept if not path.startswith("/assets/")]
-    assert sorted(others) == ["/", "/boot.js", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
+    assert sorted(others) == ["/", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
     languages = {tag[1] for path in kept if (tag := re.match(r"/assets/(en|es|fr|de|uk|nl)-", path))}
     assert languages == {"en"}
 

@@ -7,7 +7,7 @@ import pytest
 from tests.house.sources import ROOT
 
 PAGE = (ROOT / "frontend" / "index.html").read_text(encoding="utf-8")
-BOOT = (ROOT / "frontend" / "public" / "boot.js").read_text(encoding="utf-8")
+BOOT = (ROOT / "frontend" / "boot.js").read_text(encoding="utf-8")
 TEXTS = ROOT / "frontend" / "src" / "text"
 LANGUAGES = sorted(path.stem for path in (TEXTS / "later").glob("*.ts"))
 
