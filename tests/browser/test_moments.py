@@ -93,13 +93,11 @@ def shown(ada: Phone) -> list[str]:
 
 
 def test_the_reveal_flows_by_itself_into_my_next_decision(ada: Phone, rivals: Rivals) -> None:
-    ada.choose("Continue")
-    rivals.choose("1.1", "continue")
-    expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_visible()
-    ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
-    ada.choose("Continue")
-    rivals.choose("1.2", "continue")
-    ada.page.locator('[data-turn="1.3"]').wait_for(timeout=10_000)
+    for turn in ("1.1", "1.2"):
+        ada.choose("Continue")
+        rivals.choose(turn, "continue")
+        expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_visible()
+        ada.page.locator("html:not([data-moment])").wait_for(timeout=20_000)
     ada.choose("Exit")
     # Rubies flew into the bag while the reveal still covered it.
     expect(ada.page.locator(".hold.bag")).to_be_visible()
