@@ -155,7 +155,7 @@ def test_in_the_lobby_nonces_are_nobodys(explorers: int, viewer: int) -> None:
 @given(games())
 @WHOLE_GAMES
 def test_a_history_tells_of_no_card_before_it_is_turned(moments: list[Played]) -> None:
-    """Rule 7.2: what is told of a log is the same, whatever lies under the card on top."""
+    """Rule 7.2: what is told of a log is the same, whatever lies in the deck; its size is public."""
     _, log = moments[-1]
     for end in range(0, len(log), 7):
         part = log[:end]
@@ -163,7 +163,12 @@ def test_a_history_tells_of_no_card_before_it_is_turned(moments: list[Played]) -
         turned = [event.card for event in part if isinstance(event, TURNED)]
         named = [seen.card for seen in told if isinstance(seen, TOLD)]
         assert named == turned
-        others = [replace(event, deck=()) if isinstance(event, ExpeditionBegan) else event for event in part]
+        others = [
+            replace(event, deck=("hidden",) * len(event.deck))
+            if isinstance(event, ExpeditionBegan)
+            else event
+            for event in part
+        ]
         assert news(others) == told
 
 
