@@ -8,7 +8,7 @@ from local.template import Template, TemplateProblem
 def page_headers(template: Template) -> dict[str, str]:
     """What the distribution sends with every file, by name; nothing where the template has no policy.
 
-    Two things differ without TLS: the page's socket is `ws:`, and browsers ignore a header that asks for TLS.
+    What differs without TLS: the page's socket is `ws:`, and browsers refuse to hear of TLS and of openers.
 
     Raises:
         TemplateProblem: a header whose value only a deployment knows, or one that this does not know.
@@ -20,7 +20,7 @@ def page_headers(template: Template) -> dict[str, str]:
     policy = found[0]["ResponseHeadersPolicyConfig"]
     headers = dict(_security(name, part) for name, part in policy["SecurityHeadersConfig"].items())
     headers |= {item["Header"]: item["Value"] for item in policy["CustomHeadersConfig"]["Items"]}
-    del headers["Strict-Transport-Security"]
+    del headers["Strict-Transport-Security"], headers["Cross-Origin-Opener-Policy"]
     csp = headers["Content-Security-Policy"]
     own, without_tls = "connect-src 'self' wss:;", "connect-src 'self' ws: wss:;"
     if own not in csp:

@@ -33,7 +33,7 @@ const pack = ([game, { secret, nonce, commitment, at, name }]: Entry) =>
 
 function unpack(text: string): Entry[] {
   const [game, secret, nonce, commitment, at, name] = text.split('.')
-  if (!game || !secret || !nonce || !commitment || !at || name === undefined) return []
+  if (!game || !secret || nonce === undefined || !commitment || !at || name === undefined) return [] // a seat that was moved here has no nonce
   const rest = { invite: '', others: [], taken: true, at: parseInt(at, 36), name: base64ToText(name) }
   return [[game, { secret, nonce, commitment, ...rest }]]
 }

@@ -47,7 +47,7 @@ def chrome() -> Iterator[Chrome]:
 def at_a_table(chrome: Chrome, url: str) -> Rivals:
     chrome.get(url)
     press(chrome, "Start a table")
-    shown(chrome, "//input[@name='name']").send_keys("Ada")
+    shown(chrome, "//input[@id='name']").send_keys("Ada")
     press(chrome, "Open the table")
     return Rivals(str(shown(chrome, "//input[@readonly]").get_property("value")), [])
 

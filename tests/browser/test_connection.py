@@ -2,7 +2,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -79,7 +79,9 @@ def test_what_one_tab_keeps_or_forgets_leaves_the_other_its_seat(phone: Phones) 
     expect(tables).to_have_count(1)
     ada.start_table("Berta")
     expect(tables).to_have_count(2)
-    tables.filter(has_text="Ada").get_by_role("button").tap()
+    other.get_by_role("button", name="Tidy the list").tap()
+    tables.last.get_by_role("button").tap()
+    other.get_by_role("button", name="Forget it").tap()
     expect(tables).to_have_count(1)
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_visible()
@@ -92,7 +94,8 @@ def test_dates_are_right_on_a_phone_whose_clock_is_wrong(phone: Phones) -> None:
     ada.page.clock.install(time="2019-03-01")
     ada.start_table("Ada")
     ada.open()
-    expect(ada.page.locator(".tables")).to_contain_text(f"{datetime.now(UTC):%Y}")
+    end = datetime.now(UTC) + timedelta(days=7)
+    expect(ada.page.locator(".tables")).to_contain_text(f"Kept until {end:%B} {end.day}.")
 
 
 def test_a_server_that_restarts_in_the_middle_of_a_decision_is_found_again_by_every_page(

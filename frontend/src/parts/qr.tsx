@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { t } from '../text/t'
 import { Icon } from './icon'
 
@@ -15,7 +15,8 @@ export function Qr({ link }: { link: string }) {
       wanted = false
     }
   }, [link])
-  useEffect(() => {
+  // Before anything is painted: the next Escape is the dialog's.
+  useLayoutEffect(() => {
     if (!large) return
     // Not the dialog that it may stand in: what was opened last is closed first.
     const close = (event: KeyboardEvent) => {

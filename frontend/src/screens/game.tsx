@@ -19,8 +19,9 @@ const CAVES = [1, 2, 3, 4, 5]
 /** The table in an expedition. Under the reveal, which covers it, it lies ready but is not there for anyone. */
 export function Game({ table }: { table: Table }) {
   const { view } = table
+  const covered = playing.value?.moment.kind === 'reveal'
   return (
-    <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={view.turn} inert={playing.value?.moment.kind === 'reveal'}>
+    <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={covered ? null : view.turn} inert={covered}>
       <Bar title={<Caves now={view.expedition} />} table />
       <Scene view={view} />
       <div class="ribbon">

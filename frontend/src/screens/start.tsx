@@ -55,6 +55,7 @@ export function Start() {
 
 function Links() {
   const other = themeNow.value === 'dark' ? 'light' : 'dark'
+  const chosen = settings.value.language ?? language()
   return (
     <div class="links">
       <button type="button" onClick={() => openSheet('howto')}>
@@ -67,7 +68,8 @@ function Links() {
       </button>
       <div class="tongue">
         <Icon of="globe" />
-        <Languages />
+        <span aria-hidden="true">{languages.find(([tag]) => tag === chosen)?.[1]}</span>
+        <Languages chosen={chosen} />
       </div>
       <button type="button" onClick={() => set({ theme: other })}>
         <Icon of={other === 'dark' ? 'moon' : 'sun'} />
@@ -78,12 +80,12 @@ function Links() {
 }
 
 /** Each language by its own name, so that nobody has to read another one to find it. */
-function Languages() {
+function Languages({ chosen }: { chosen: string }) {
   const choose = (tag: string) => isLanguage(tag) && set({ language: tag })
   return (
     <select
       aria-label={t('language')}
-      value={settings.value.language ?? language()}
+      value={chosen}
       onChange={(event) => choose(event.currentTarget.value)}
     >
       {languages.map(([tag, name]) => (
