@@ -29,9 +29,10 @@ function trusted(address: string): string {
 /** The worker's registration; without a secure context there is none, and the page needs the network. */
 async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  const isNew = !navigator.serviceWorker.controller
   await navigator.serviceWorker.register(trusted(WORKER))
   const registration = await navigator.serviceWorker.ready
-  effect(() => registration.active?.postMessage(chosenLanguage()))
+  if (isNew) registration.active?.postMessage(chosenLanguage())
   renewOnReturn(registration)
 }
 

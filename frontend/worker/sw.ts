@@ -24,8 +24,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(kept(request, pathname))
-  else if (shell.includes(pathname)) event.respondWith(fresh(request, pathname))
+  if (pathname.startsWith('/assets/')) {
+    event.respondWith(kept(request, pathname))
+    event.waitUntil(keepLanguage(languageOf(pathname)))
+  } else if (shell.includes(pathname)) event.respondWith(fresh(request, pathname))
 })
 
 async function install(): Promise<void> {
@@ -64,8 +66,12 @@ async function spokenSoFar(): Promise<ReadonlySet<string | null>> {
   return new Set(files.map(({ url }) => languageOf(new URL(url).pathname)))
 }
 
-/** The page says which language it speaks: it was loaded before there was a worker to see it. */
-async function keepLanguage(tag: string): Promise<void> {
+/**
+ * Keeps all files of a language that is spoken. The first page says which one it speaks, for it was loaded before
+ * there was a worker to see it. Later ones say nothing: a word to a worker that is about to be relieved holds it up.
+ */
+async function keepLanguage(tag: string | null): Promise<void> {
+  if (tag === null) return
   const cache = await caches.open(name)
   const wanted = languages.filter((file) => languageOf(file) === tag)
   const there = await Promise.all(wanted.map((file) => cache.match(file)))
