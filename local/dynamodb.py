@@ -4,19 +4,18 @@ moto is not thread-safe: two conditional updates that meet can both succeed, and
 stands around the stubbed call. Calls to `@connections` do not pass through it: they reach the gateway.
 """
 
-import copy
 import functools
 import threading
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import boto3
 from moto import mock_aws
 from moto.core.botocore_stubber import BotocoreStubber
-from moto.dynamodb.models.table import Table as MotoTable
 
+from local.mended_moto import mended
 from local.problem import Problem
 from local.table_design import TableDesign
 from local.template import REGION
@@ -91,7 +90,7 @@ def embedded(designs: Iterable[TableDesign]) -> Iterator[Tables]:
     with (
         _released(_only_one),
         _one_call_at_a_time() as on_write,
-        _short_memory(),
+        mended(),
         mock_aws(config=_settings()),
     ):
         tables = Tables(list(designs))
@@ -130,31 +129,8 @@ def _one_call_at_a_time() -> Iterator[list[Callable[[], None]]]:
                 told()
         return answer
 
-    BotocoreStubber.process_request = locked  # type: ignore[method-assign]  # moto has no hook for it
-    try:
+    with mock.patch.object(BotocoreStubber, "process_request", locked):  # moto has no hook for it
         yield on_write
-    finally:
-        BotocoreStubber.process_request = unlocked  # type: ignore[method-assign]  # put back
-
-
-@contextmanager
-def _short_memory() -> Iterator[None]:
-    """Before each transaction moto copies the whole table, item by item, in case it must take it back.
-
-    That makes every save as slow as the table is large. The items themselves need no copy: puts and deletes
-    replace them. An update would change its item in place, so `locked` lets none into a transaction.
-    """
-    MotoTable.__deepcopy__ = _outline  # type: ignore[attr-defined]  # the hook of `copy.deepcopy`
-    try:
-        yield
-    finally:
-        del MotoTable.__deepcopy__  # type: ignore[attr-defined]  # as above
-
-
-def _outline(table: MotoTable, _: dict[int, object]) -> MotoTable:
-    taken = copy.copy(table)
-    taken.items = defaultdict(dict, {key: copy.copy(of) for key, of in table.items.items()})
-    return taken
 
 
 def _is_write(request: "AWSPreparedRequest") -> bool:
