@@ -1,5 +1,6 @@
 """The page's bucket is nobody's but the distribution's, and the distribution serves page and socket."""
 
+import re
 from typing import Any
 
 import botocore.session
@@ -84,7 +85,7 @@ def test_the_socket_is_handed_on_as_it_is_but_for_host_and_cookies(
     assert socket["CachePolicyId"] == CACHING_DISABLED
     assert socket["OriginRequestPolicyId"] == {"Ref": "SocketRequest"}
     request = resources["SocketRequest"]["Properties"]["OriginRequestPolicyConfig"]
-    assert request["HeadersConfig"] == {"HeaderBehavior": "allExcept", "Headers": ["Host", "Cookie"]}
+    assert request["HeadersConfig"] == {"HeaderBehavior": "allExcept", "Headers": ["Host"]}
     assert request["CookiesConfig"] == {"CookieBehavior": "none"}
     assert request["QueryStringsConfig"] == {"QueryStringBehavior": "none"}
 
@@ -117,18 +118,36 @@ def test_every_page_comes_with_its_policies(resources: Resources) -> None:
     assert "require-trusted-types-for 'script'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
+    assert "data:" not in policy
     assert security["StrictTransportSecurity"]["AccessControlMaxAgeSec"] >= 31_536_000
     assert "Cross-Origin-Opener-Policy" in {one["Header"] for one in config["CustomHeadersConfig"]["Items"]}
 
 
-def test_names_that_an_account_has_once_begin_with_the_stacks(resources: Resources) -> None:
+def test_two_stacks_of_one_name_in_two_regions_have_names_of_their_own(resources: Resources) -> None:
+    """CloudFront's names are the account's, and of 64 characters at the most; a stack's own may have 128."""
     named = {
-        "OriginAccess": "OriginAccessControlConfig",
-        "PageHeaders": "ResponseHeadersPolicyConfig",
-        "SocketRequest": "OriginRequestPolicyConfig",
+        "OriginAccess": ("OriginAccessControlConfig", "Description"),
+        "PageHeaders": ("ResponseHeadersPolicyConfig", "Comment"),
+        "SocketRequest": ("OriginRequestPolicyConfig", "Comment"),
     }
-    for name, config in named.items():
-        assert resources[name]["Properties"][config]["Name"]["Fn::Sub"].startswith("${AWS::StackName}-")
+    here, there = (
+        [name_of(resources[one]["Properties"][config]["Name"], *stack) for one, (config, _) in named.items()]
+        for stack in (("ap-southeast-2", "1" * 36), ("eu-central-1", "2" * 36))
+    )
+    assert set(here) & set(there) == set()
+    assert max(map(len, here + there)) <= 64
+    for one, (config, text) in named.items():
+        assert resources[one]["Properties"][config][text] == {"Ref": "AWS::StackName"}
+
+
+def name_of(name: dict[str, Any], region: str, number: str) -> str:
+    """What CloudFormation makes of a name for the stack with this number."""
+    text, parts = name["Fn::Sub"]
+    assert parts == {"Stack": {"Fn::Select": [2, {"Fn::Split": ["/", {"Ref": "AWS::StackId"}]}]}}
+    stack = f"arn:aws:cloudformation:{region}:123456789012:stack/{'s' * 128}/{number}".split("/")[2]
+    filled = text.replace("${AWS::Region}", region).replace("${Stack}", stack)
+    assert re.fullmatch(r"[a-z0-9-]+", filled), filled
+    return str(filled)
 
 
 def test_each_build_is_brought_to_the_bucket_and_its_host_is_told(resources: Resources) -> None:
