@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.shots.camera import FIRST, Camera, Frame
+from tests.shots.camera import Camera, Frame
 
 STYLE = """<meta charset="utf-8"><style>
 body { margin: 8px; font: 12px sans-serif; background: #777; color: #fff }
@@ -17,18 +17,22 @@ div { white-space: nowrap }
 
 
 def contact_sheets(browser: Browser, camera: Camera) -> None:
-    """For each language a page of all pictures, and one picture of all screens on a small phone."""
+    """For each language a page of all pictures, and for each of its sizes one picture of all screens."""
     languages = list(dict.fromkeys(frame.language for frame in camera.taken))
-    links = "".join(f'<a href="{one}.html">{one}</a><a href="{one}.png">{one}.png</a>' for one in languages)
+    sizes = list(dict.fromkeys(frame.size for frame in camera.taken))
+    names = [name for one in languages for name in (f"{one}.html", *(f"{one}-{size}.png" for size in sizes))]
+    links = "".join(f'<a href="{name}">{name}</a>' for name in names)
     (camera.folder / "index.html").write_text(f"{STYLE}<nav>{links}</nav>", encoding="utf-8")
     page = browser.new_page(viewport={"width": 1500, "height": 900})
     for language in languages:
         frames = [frame for frame in camera.taken if frame.language == language]
         file = camera.folder / f"{language}.html"
-        small = _pictures(camera, [frame for frame in frames if frame.size == FIRST])
-        file.write_text(STYLE + small, encoding="utf-8")
-        page.goto(file.as_uri())
-        page.screenshot(path=file.with_suffix(".png"), full_page=True)
+        for size in sizes:
+            file.write_text(
+                STYLE + _pictures(camera, [f for f in frames if f.size == size]), encoding="utf-8"
+            )
+            page.goto(file.as_uri())
+            page.screenshot(path=camera.folder / f"{language}-{size}.png", full_page=True)
         file.write_text(f"{STYLE}<nav>{links}</nav>{_strips(camera, frames)}", encoding="utf-8")
     page.close()
 

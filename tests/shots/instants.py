@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tests.browser.party import Party
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
-from tests.browser.sights import Phones
+from tests.browser.sights import Phones, Sight
 from tests.browser.still import Kind, let_pass, reach, stand_still
 from tests.browser.walk import OTHERS
 
@@ -16,28 +16,26 @@ class Instant:
     name: str
     moment: Kind
     time: int
-    worded: bool = False
-    """Whether it looks different in another language."""
 
 
 FIRST_TREASURE = (Instant("a card is turning", "turn", 450), Instant("rubies on their way", "turn", 1450))
 REVEAL = (
-    Instant("a held breath", "reveal", 300, worded=True),
+    Instant("a held breath", "reveal", 300),
     Instant("all cards at once", "reveal", 830),
-    Instant("leaving the cave", "reveal", 2000, worded=True),
+    Instant("leaving the cave", "reveal", 2000),
 )
-TRAP = (Instant("the first trap of its kind", "turn", 1000, worded=True),)
+TRAP = (Instant("the first trap of its kind", "turn", 1000),)
 RELIC = (Instant("a relic gleams", "turn", 940),)
 BOARDED = (Instant("boards before the cave", "end", 700),)
 COLLAPSE = (
     Instant("the fatal card", "collapse", 900),
     Instant("the cave comes down", "collapse", 1750),
-    Instant("buried", "collapse", 3400, worded=True),
+    Instant("buried", "collapse", 3400),
 )
-COUNT = (Instant("the chests are opened", "count", 1100, worded=True),)
+COUNT = (Instant("the chests are opened", "count", 1100),)
 
 
-def instants(phone: Phones) -> Iterator[tuple[Instant, Phone]]:
+def instants(phone: Phones) -> Iterator[Sight]:
     """All of them, in one game."""
     ada = phone()
     stand_still(ada)
@@ -61,7 +59,7 @@ def instants(phone: Phones) -> Iterator[tuple[Instant, Phone]]:
     yield from _seen(ada, COUNT)
 
 
-def _first_cave(party: Party) -> Iterator[tuple[Instant, Phone]]:
+def _first_cave(party: Party) -> Iterator[Sight]:
     ada = party.ada
     turn = party.others("Continue", "Continue", "Continue", "Continue")
     ada.choose("Continue")
@@ -82,7 +80,7 @@ def _first_cave(party: Party) -> Iterator[tuple[Instant, Phone]]:
     party.see_what_came_of(turn)
 
 
-def _seen(ada: Phone, some: tuple[Instant, ...]) -> Iterator[tuple[Instant, Phone]]:
+def _seen(ada: Phone, some: tuple[Instant, ...]) -> Iterator[Sight]:
     for one in some:
         reach(ada, one.moment, one.time)
-        yield one, ada
+        yield one.name, ada
