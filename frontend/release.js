@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { readdirSync } from 'node:fs'
+import { check, readOf, total, weight } from './weigh.js'
 
 const WORKER = 'sw.js'
 const BUDGET = { worker: 2_000, precache: 150_000 }
@@ -8,17 +8,16 @@ const LANGUAGE = /\/src\/text\/(?:later\/)?([a-z]{2})\.ts$/
 // Read by whoever installs the app, who is online, and by nobody else.
 const INSTALLERS = /512|maskable|apple-touch/
 
-const content = (file) => file.code ?? file.source
-const weight = (text) => gzipSync(text).length
-const total = (texts) => texts.reduce((sum, text) => sum + weight(text), 0)
-
 /** Names the output, so that the service worker lies at the root, and under a name that stays. */
 export const output = {
   entryFileNames: ({ name }) => (`${name}.js` === WORKER ? WORKER : 'assets/[name]-[hash].js'),
 }
 
+const languagesIn = (bundle) => Object.values(bundle).filter((file) => LANGUAGE.test(file.facadeModuleId ?? ''))
+
 /** Tells the service worker which files a release is made of, and fails the build when they are too much. */
 export function release() {
+  const shell = []
   return {
     name: 'release',
     enforce: 'post',
@@ -26,29 +25,29 @@ export function release() {
       const { [WORKER]: worker, 'index.html': page, ...others } = bundle
       if (worker.imports.length > 0) this.error(`The service worker is one file; it imports ${worker.imports}.`)
       const files = Object.values(others)
-      const languages = files.filter((file) => LANGUAGE.test(file.facadeModuleId ?? ''))
+      const languages = languagesIn(bundle)
       const icons = readdirSync('public').filter((name) => !INSTALLERS.test(name))
-      const shell = [
-        ['/', content(page)],
-        ...files.filter((file) => !languages.includes(file)).map((file) => [`/${file.fileName}`, content(file)]),
-        ...icons.map((name) => [`/${name}`, readFileSync(`public/${name}`)]),
-      ]
+      const made = files.filter((file) => !languages.includes(file)).map(({ fileName }) => fileName)
+      shell.splice(0, Infinity, 'index.html', ...made, ...icons)
+      const said = shell.map((name) => [addressOf(name), readOf(name, bundle)])
       const paths = {
-        hash: createHash('sha256').update(JSON.stringify(shell)).digest('hex').slice(0, 12),
+        hash: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12),
         entry: files.find((file) => file.isEntry && file.name === 'index').fileName,
-        shell: shell.map(([path]) => path),
+        shell: shell.map(addressOf),
         languages: languages.map(({ fileName }) => `/${fileName}`),
       }
       worker.code = worker.code.replace('RELEASE', () => JSON.stringify(paths))
-      const check = (what, bytes, budget) => {
-        console.log(`${what}: ${bytes} of ${budget} bytes gzipped`)
-        if (bytes > budget) this.error(`${what}: ${bytes} bytes, allowed are ${budget}.`)
-      }
-      check('service worker', weight(worker.code), BUDGET.worker)
-      check('precache', total(shell.map(([, text]) => text)) + heaviest(languages), BUDGET.precache)
+    },
+    // Vite adds to chunks until they are written.
+    writeBundle(_, bundle) {
+      check(this, 'service worker', weight(bundle[WORKER].code), BUDGET.worker)
+      const texts = shell.map((name) => readOf(name, bundle))
+      check(this, 'precache', total(texts) + heaviest(languagesIn(bundle)), BUDGET.precache)
     },
   }
 }
+
+const addressOf = (name) => (name === 'index.html' ? '/' : `/${name}`)
 
 /** What the language weighs that weighs most, with its rarely opened rooms. */
 function heaviest(languages) {

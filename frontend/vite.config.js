@@ -1,48 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 import { early } from './early.js'
 import { output, release } from './release.js'
-
-// Gzipped bytes that a newcomer loads before anything can be tapped, and those of each language.
-const BUDGET = { js: 24_000, css: 4_950, svg: 12_000, first: 8_200, language: 5_000 }
-
-const weight = (file) => gzipSync(file.code ?? file.source).length
-
-/** The chunks that the page loads before it asks for anything. */
-function firstChunks(bundle) {
-  const found = new Set(Object.values(bundle).filter((file) => file.isEntry && file.name === 'index'))
-  for (const chunk of found) for (const name of chunk.imports) found.add(bundle[name])
-  return [...found]
-}
-
-/** Prints what the first load and the languages weigh, and fails the build when it is too much. */
-function weigh() {
-  return {
-    name: 'weigh',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const first = firstChunks(bundle)
-      const css = first.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => bundle[name])
-      const svg = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.svg'))
-      const check = (what, files, budget) => {
-        const bytes = files.reduce((sum, file) => sum + weight(file), 0)
-        console.log(`${what}: ${bytes} of ${budget} bytes gzipped`)
-        if (bytes > budget) this.error(`${what}: ${bytes} bytes, allowed are ${budget}.`)
-      }
-      check('first load, js', first, BUDGET.js)
-      check('first load, css', css, BUDGET.css)
-      for (const file of svg) {
-        const [drawings] = file.names
-        check(`drawings, ${drawings}`, [file], drawings === 'first.svg' ? BUDGET.first : BUDGET.svg)
-      }
-      for (const file of Object.values(bundle)) {
-        const at = /src\/text\/((?:later\/)?[a-z]{2})\.ts$/.exec(file.facadeModuleId ?? '')
-        if (at) check(`language, ${at[1]}`, [file], BUDGET.language)
-      }
-    },
-  }
-}
+import { weigh } from './weigh.js'
 
 const isPage = (id) => id.endsWith('index.html')
 const isMain = (id) => id.endsWith('src/main.tsx')
@@ -59,7 +19,7 @@ const name = (id, bundler) => (!isPage(id) && !isMain(id) && isFirst(id, bundler
 const first = { name, debugName: 'first' }
 
 const page = {
-  plugins: [weigh(), early(), release()],
+  plugins: [early(), release(), weigh()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import '../style/code.css'
+import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { follow, grouped, lettersIn, LENGTH } from '../code'
 import { Bar } from '../parts/bar'
@@ -42,20 +43,7 @@ function Form({ code }: { code: string }) {
   return (
     <form class="foot" onSubmit={(event) => void submit(event)}>
       <label for="code">{t('code.label')}</label>
-      <input
-        ref={input}
-        id="code"
-        class="large"
-        required
-        defaultValue={grouped(code.toUpperCase())}
-        autocapitalize="characters"
-        autocomplete="one-time-code"
-        spellcheck={false}
-        enterkeyhint="go"
-        aria-invalid={wrong}
-        aria-describedby="wrong hint"
-        onInput={(event) => group(event.currentTarget)}
-      />
+      <Letters field={input} code={code} wrong={wrong} />
       <Notice id="wrong" />
       <p id="hint" class="soft">
         {t('code.hint')}
@@ -66,6 +54,29 @@ function Form({ code }: { code: string }) {
     </form>
   )
 }
+
+interface Field {
+  field: RefObject<HTMLInputElement | null>
+  code: string
+  wrong: boolean
+}
+
+const Letters = ({ field, code, wrong }: Field) => (
+  <input
+    ref={field}
+    id="code"
+    class="large"
+    required
+    defaultValue={grouped(code.toUpperCase())}
+    autocapitalize="characters"
+    autocomplete="one-time-code"
+    spellcheck={false}
+    enterkeyhint="go"
+    aria-invalid={wrong}
+    aria-describedby="wrong hint"
+    onInput={(event) => group(event.currentTarget)}
+  />
+)
 
 // Whoever corrects a letter in the middle keeps the cursor there; a link stays as it was pasted.
 function group(input: HTMLInputElement): void {

@@ -23,14 +23,7 @@ export function Collapse({ playing, moment }: { playing: Playing; moment: Collap
   return (
     <main class="sheet collapse" ref={screen}>
       <section class="stage">
-        <div class="quake">
-          <Icon of="rays" as="sun" />
-          <Tiles of="ceil" width={240} height={60} times={4} align="xMinYMin" />
-          <TrapIcon kind={trap} as="beast" />
-          {LIE.map((turned, at) => (
-            <Icon key={turned} of="rock" as={`rk r${at}`} />
-          ))}
-        </div>
+        <Quake trap={trap} />
         <div class="fallen">
           <h1 class="blk">{ofTrap('second', trap)}</h1>
           {lost !== 0 && <p>{t('collapse.lost')}</p>}
@@ -55,6 +48,17 @@ export function Collapse({ playing, moment }: { playing: Playing; moment: Collap
     </main>
   )
 }
+
+const Quake = ({ trap }: { trap: string }) => (
+  <div class="quake">
+    <Icon of="rays" as="sun" />
+    <Tiles of="ceil" width={240} height={60} times={4} align="xMinYMin" />
+    <TrapIcon kind={trap} as="beast" />
+    {LIE.map((turned, at) => (
+      <Icon key={turned} of="rock" as={`rk r${at}`} />
+    ))}
+  </div>
+)
 
 const FatalCard = ({ trap }: { trap: string }) => (
   <div class="fatal" aria-hidden="true">

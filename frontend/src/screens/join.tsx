@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { openTable, takeSeat } from '../act'
 import { keepName, lastName, lastPassphrase } from '../named'
@@ -97,18 +98,7 @@ function Form({ invite, ready }: { invite: string | null; ready: boolean }) {
   return (
     <form class="foot" onSubmit={(event) => void submit(event)}>
       <label for="name">{t('name.label')}</label>
-      <input
-        ref={name}
-        id="name"
-        required
-        maxLength={64}
-        defaultValue={lastName()}
-        autocomplete="nickname"
-        enterkeyhint="go"
-        aria-invalid={OF_THE_NAME.includes(notice) && notice !== null}
-        aria-describedby="wrong hint"
-        dir="auto"
-      />
+      <Name field={name} wrong={notice !== null && OF_THE_NAME.includes(notice)} />
       {barred && <Passphrase field={word} wrong={notice === 'refused.not_admitted'} />}
       <Notice id="wrong" />
       <p id="hint" class="soft">
@@ -120,6 +110,21 @@ function Form({ invite, ready }: { invite: string | null; ready: boolean }) {
     </form>
   )
 }
+
+const Name = ({ field, wrong }: { field: RefObject<HTMLInputElement | null>; wrong: boolean }) => (
+  <input
+    ref={field}
+    id="name"
+    required
+    maxLength={64}
+    defaultValue={lastName()}
+    autocomplete="nickname"
+    enterkeyhint="go"
+    aria-invalid={wrong}
+    aria-describedby="wrong hint"
+    dir="auto"
+  />
+)
 
 async function sitDown(invite: string | null, name: string, passphrase: string | undefined): Promise<void> {
   keepName(name)
