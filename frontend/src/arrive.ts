@@ -1,3 +1,4 @@
+import { invitation } from './invitation'
 import { state } from './state'
 import { route } from './route'
 import { t } from './text/t'
@@ -36,7 +37,7 @@ function roomName(): string {
   if (at.screen === 'code') return t('code.title')
   const view = state.table.value?.view
   if (at.screen === 'new') return t('new.title')
-  if (at.screen === 'join') return t('join.title')
+  if (at.screen === 'join') return invitation(view)
   if (view === undefined) return ''
   if (view.stage === 'lobby') return t('lobby.title')
   if (view.stage === 'over') return t('result.title')

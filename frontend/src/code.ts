@@ -1,6 +1,6 @@
 import { newSecret } from './random'
 import { onView } from './receive'
-import { goInstead, inviteFragment, inviteIn, route, tableLink } from './route'
+import { goInstead, goToTable, inviteFragment, inviteIn, route } from './route'
 import { keepSeat, seatAt, type Seat } from './seats'
 import { clearTable, state } from './state'
 import { ask } from './talk'
@@ -41,7 +41,7 @@ function enter(message: ViewMessage, secret: string): void {
   const { game, invite, view } = message
   const held = seatAt(game)
   if (view.you === null && held !== undefined) {
-    goInstead(tableLink(game))
+    goToTable(game)
     return
   }
   const moved = seatMoved(message, secret)

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals'
 import { browser, watchPage } from './browser'
 import { Line } from './line'
 import { receive } from './receive'
-import { goInstead, route, tableLink, watchHistory, type Route } from './route'
+import { goToTable, route, watchHistory, type Route } from './route'
 import { lookAround, watchReturns } from './standings'
 import { loadSeats, seatAt } from './seats'
 import { clearTable, state } from './state'
@@ -49,7 +49,7 @@ function follow(at: Route, line: Line): void {
     void lookAround(line)
     if (at.stray) state.notice.value = 'start.notalink'
   } else if (at.screen === 'new' || at.screen === 'code') turnTo(null, line).want()
-  else if (at.screen === 'join' && seatAt(at.game) !== undefined) goInstead(tableLink(at.game))
+  else if (at.screen === 'join' && seatAt(at.game) !== undefined) goToTable(at.game)
   else if (at.screen === 'table' && seatAt(at.game) === undefined) {
     turnTo(at.game, line)
     state.dead.value = 'refused.not_at_table'

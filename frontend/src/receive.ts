@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals'
 import { heardTime } from './clock'
 import { lookAway, witness } from './moments/queue'
-import { goInstead, inviteFragment, route, tableLink } from './route'
+import { goInstead, goToTable, inviteFragment, route } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { inStep, state, type Table, type Told } from './state'
 import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
@@ -94,7 +94,7 @@ function seated(game: string, { you, explorers }: GameView): void {
   const seat = seatAt(game)
   const others = explorers.filter((one) => one.seat !== you?.seat).map(({ name }) => name)
   if (seat && !(seat.taken && sameNames(seat.others, others))) keepSeat(game, { ...seat, others, taken: true })
-  if (seat && route.value.screen !== 'table') goInstead(tableLink(game))
+  if (seat && route.value.screen !== 'table') goToTable(game)
 }
 
 const sameNames = (some: readonly string[], others: readonly string[]) => JSON.stringify(some) === JSON.stringify(others)

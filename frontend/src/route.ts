@@ -46,6 +46,9 @@ export function inviteIn(pasted: string): string | null {
   return found && found[0]
 }
 
+// Whether nothing of this page lies behind the entry that it was opened with: Back would leave it.
+let landed = location.hash !== ''
+
 export function go(fragment: string): void {
   location.hash = fragment
 }
@@ -54,6 +57,16 @@ export function go(fragment: string): void {
 export function goInstead(fragment: string): void {
   history.replaceState(null, '', fragment || location.pathname)
   follow()
+}
+
+/** Goes to a table of mine instead. From a link that was opened elsewhere, Back then leads to the start page first. */
+export function goToTable(game: string): void {
+  if (landed) {
+    history.replaceState(null, '', location.pathname)
+    history.pushState(null, '', tableLink(game))
+    landed = false
+    follow()
+  } else goInstead(tableLink(game))
 }
 
 export function openSheet(which: Sheet): void {
@@ -74,7 +87,10 @@ export function closeSheet(then = () => {}): void {
 
 export function watchHistory(): void {
   addEventListener('popstate', follow)
-  addEventListener('hashchange', follow)
+  addEventListener('hashchange', () => {
+    landed = false
+    follow()
+  })
   follow()
 }
 

@@ -22,7 +22,7 @@ def use(phone: Phone, typed: str) -> None:
 def test_a_code_that_is_read_out_leads_to_the_lobby(phone: Phones) -> None:
     ada, boris = phone(), phone()
     ada.start_table("Ada")
-    ada.page.locator(".acts2").get_by_role("button", name="Code", exact=True).tap()
+    ada.page.locator(".acts2").get_by_role("button", name="Read out a code").tap()
     code = spelled(ada)
     boris.open()
     boris.button("Join by code").tap()

@@ -54,8 +54,10 @@ def test_the_lobby_shows_everyone_what_the_host_chooses_and_what_all_wear(phone:
     ada, boris = phone(), phone()
     invite = ada.start_table("Ada")
     boris.take_seat(invite, "Boris")
-    ada.page.get_by_label("Edition").select_option("classic")
+    edition = ada.page.get_by_label("Edition")
+    edition.select_option("classic")
     ada.page.get_by_label("Chests are open").uncheck()
+    expect(edition).to_have_accessible_description(re.compile("scorpion"))
     expect(boris.page.locator(".rules")).to_contain_text("Classic: other traps, no relics")
     expect(boris.page.locator(".rules")).to_contain_text("closed chests")
     boris.page.get_by_label("Pink, two buns").check(force=True)
@@ -94,6 +96,19 @@ def test_half_a_link_is_called_so_at_once(phone: Phones, fragment: str) -> None:
     ada.button("Start a table").tap()
     expect(ada.button("Open the table")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_an_invite_says_who_invites_and_to_what_and_back_leads_to_the_start_page(phone: Phones) -> None:
+    ada, boris = phone(), phone()
+    invite = ada.start_table("Ada")
+    boris.page.goto(invite)
+    expect(boris.page.locator(".what")).to_contain_text(re.compile("Ada.? invites you.*before it collapses"))
+    expect(boris.page.locator(".terms")).to_contain_text(re.compile("With relics.*open chests"))
+    expect(boris.page).to_have_title(re.compile("Ada.? invites you · Diamant"))
+    boris.take_seat(invite, "Boris")
+    boris.page.go_back()
+    boris.page.get_by_role("link", name=re.compile("With .?Ada")).tap()
+    expect(boris.page.get_by_role("heading", name="Your explorer")).to_be_visible()
 
 
 def test_back_leads_to_the_tables_of_this_device_and_from_there_to_the_seat(phone: Phones) -> None:

@@ -58,6 +58,7 @@ def test_the_result_is_handed_on_in_words_and_the_game_is_watched_again(ada: Pho
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.button("Copy the result").tap()
     expect(ada.button("Copied")).to_be_visible()
+    expect(ada.button("Copy the result")).to_be_visible()
     words: str = ada.page.evaluate("() => navigator.clipboard.readText()")
     assert re.sub("[\u2068\u2069]", "", words).splitlines() == [
         "Ada wins a game of Diamant.",

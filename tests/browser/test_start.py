@@ -134,6 +134,7 @@ def test_settings_are_in_force_at_once_and_kept(phone: Phones) -> None:
     ada.page.get_by_role("group", name="Motion").get_by_label("Calm").check()
     expect(page).to_have_attribute("data-motion", "calm")
     ada.page.get_by_role("switch", name="Sound").check()
+    expect(ada.button("Close")).to_be_in_viewport()  # also at the foot of a long sheet
     ada.page.reload()
     expect(page).to_have_attribute("data-theme", "dark")
     expect(ada.page.get_by_role("switch", name="Sound")).to_be_checked()

@@ -1,6 +1,7 @@
 import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Name, Said } from './bits'
+import { Held } from './held'
 import { Hat, Icon } from './icon'
 
 /** All explorers, I first: where they are, whether they have decided, what they hold. */
@@ -52,14 +53,6 @@ const Lid = () => (
     <Icon of="chest" />
     <Icon of="lock" as="lid" />
     <Said>{t('crew.lid')}</Said>
-  </span>
-)
-
-const Held = ({ icon, n, said, bare = false }: { icon: string; n: number; said: string; bare?: boolean }) => (
-  <span>
-    <Icon of={icon} />
-    {!bare && <span aria-hidden="true">{n}</span>}
-    <Said>{said}</Said>
   </span>
 )
 

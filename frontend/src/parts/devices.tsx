@@ -8,13 +8,13 @@ import { useIssued } from './issued'
 import { Qr } from './qr'
 import { Row } from './row'
 
-/** My seat on other devices: let one more in, or sign all others out. */
+/** My seat on other devices: let one more in, or sign all others out. A code goes when it has let one in. */
 export function Devices({ seat, devices }: { seat: number; devices: number }) {
   return (
     <section>
       <h3 class="h">{t('seat.title')}</h3>
       <p class="soft">{t('seat.devices', { n: devices })}</p>
-      <Move sign="phone" seat={seat} label={t('seat.move')} how={t('seat.how')} />
+      <Move key={devices} sign="phone" seat={seat} label={t('seat.move')} how={t('seat.how')} />
       {devices > 1 && <GraveDeed sign="out" label={t('seat.signout')} sure={t('seat.signout.sure')} run={signOutOthers} />}
     </section>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { inviteLink } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
@@ -6,6 +5,7 @@ import { Notice, Spelled } from './bits'
 import { Icon } from './icon'
 import { useIssued } from './issued'
 import { Qr } from './qr'
+import { canCopy, canShare, share, useCopying } from './share'
 
 /** The invite: shared, copied, selected by hand, photographed or spelled, as far as this device can. */
 export function Invite({ game, invite, open }: { game: string; invite: string; open: number }) {
@@ -28,20 +28,13 @@ export function Invite({ game, invite, open }: { game: string; invite: string; o
   )
 }
 
-// Neither is there without a secure context.
-const canShare = () => typeof navigator.share === 'function'
-const canCopy = () => typeof navigator.clipboard?.writeText === 'function'
-
 function Hand({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false)
-  // A share sheet that was closed again is no mistake; a refused clipboard leaves the link to be selected.
-  const share = () => void navigator.share({ text: t('share.text'), url: link }).catch(() => {})
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true), () => {})
+  const { copied, copy } = useCopying(link)
   if (!canShare() && !canCopy()) return <p class="soft">{t('share.byhand')}</p>
   return (
     <>
       {canShare() && (
-        <button type="button" class="btn blk press" onClick={share}>
+        <button type="button" class="btn blk press" onClick={() => share({ text: t('share.text'), url: link })}>
           <Icon of="share" />
           {t('share.share')}
         </button>

@@ -1,15 +1,15 @@
 import '../style/mytables.css'
 import { useState } from 'preact/hooks'
+import { CAVES } from '../caves'
 import { serverNow } from '../clock'
 import { tableLink } from '../route'
 import { forgetSeat, type Seat } from '../seats'
 import { myTables, standings } from '../standings'
 import { state } from '../state'
-import { isolate, language, listed, t } from '../text/t'
+import { isolate, listed, locale, t } from '../text/t'
 import type { Summary } from '../wire'
 import { Icon } from './icon'
 
-const CAVES = 5
 const NEAR = 7 * 24 * 60 * 60 // seconds
 
 /** The tables of this device: the first as a paper ticket, the others as a plain list. */
@@ -106,8 +106,8 @@ function picture(standing: Summary | null | undefined): string {
   return standing?.stage === 'over' ? 'chest' : 'tent'
 }
 
-const dayNear = (at: number) => new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(at)
-const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)
+const dayNear = (at: number) => new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(at)
+const day = (at: number) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)
 
 /** What the server says of the table; before it is asked, what the device knows. */
 function howItStands(seat: Seat, standing: Summary | null | undefined): string {
@@ -120,5 +120,5 @@ function howItStands(seat: Seat, standing: Summary | null | undefined): string {
 function stageOf({ stage, expedition, waits }: Summary): string {
   if (stage === 'lobby') return t('start.lobby')
   if (stage === 'over') return t('start.over')
-  return t(waits ? 'start.waits' : 'start.others', { n: expedition, all: CAVES })
+  return t(waits ? 'start.waits' : 'start.others', { n: expedition, all: CAVES.length })
 }

@@ -2,10 +2,7 @@ import { setOptions } from '../act'
 import { inStep, state } from '../state'
 import { t } from '../text/t'
 import type { GameView } from '../wire'
-import { Icon } from './icon'
-
-const PRESETS = ['relics', 'basic', 'classic', 'incan'] as const
-const isPreset = (name: string) => PRESETS.find((one) => one === name)
+import { aboutEdition, EDITIONS, Terms } from './terms'
 
 /** What the host chooses. A choice shows at once and stands unless the server refuses it. */
 export function Options({ view }: { view: GameView }) {
@@ -17,14 +14,16 @@ export function Options({ view }: { view: GameView }) {
         id="preset"
         value={preset}
         disabled={!inStep.value}
+        aria-describedby="edition"
         onChange={(event) => void setOptions({ preset: event.currentTarget.value })}
       >
-        {PRESETS.map((name) => (
+        {EDITIONS.map((name) => (
           <option key={name} value={name}>
             {t(`preset.${name}`)}
           </option>
         ))}
       </select>
+      <p id="edition">{aboutEdition(preset)}</p>
       <label class="check">
         <input
           type="checkbox"
@@ -39,18 +38,8 @@ export function Options({ view }: { view: GameView }) {
 }
 
 /** The same for all others. */
-export function Rules({ view }: { view: GameView }) {
-  const preset = isPreset(view.preset)
-  return (
-    <ul class="rules">
-      <li>
-        <Icon of="cave" />
-        {preset ? t(`preset.${preset}`) : view.preset}
-      </li>
-      <li>
-        <Icon of="chest" />
-        {t(view.open_chests ? 'lobby.open_chests' : 'lobby.closed_chests')}
-      </li>
-    </ul>
-  )
-}
+export const Rules = ({ view }: { view: GameView }) => (
+  <ul class="rules">
+    <Terms {...view} />
+  </ul>
+)

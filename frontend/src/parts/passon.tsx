@@ -1,31 +1,24 @@
-import { useState } from 'preact/hooks'
 import { listed, isolate, t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Icon } from './icon'
+import { canCopy, canShare, share, useCopying } from './share'
 
 interface Props {
   view: GameView
   ranked: readonly ExplorerView[]
 }
 
-// Neither is there without a secure context.
-const canShare = () => typeof navigator.share === 'function'
-const canCopy = () => typeof navigator.clipboard?.writeText === 'function'
-
 /** Hands the result on in plain words: shared, copied, or to be selected by hand. */
 export function PassOn({ view, ranked }: Props) {
-  const [copied, setCopied] = useState(false)
   const text = inWords(view, ranked)
-  // A share sheet that was closed again is no mistake.
-  const share = () => void navigator.share({ text }).catch(() => {})
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), () => {})
+  const { copied, copy } = useCopying(text)
   if (!canShare() && !canCopy()) {
     return <textarea class="words" readOnly rows={ranked.length + 1} value={text} aria-label={t('result.words')} onFocus={(event) => event.currentTarget.select()} />
   }
   return (
-    <button type="button" class="btn ghost" onClick={canShare() ? share : copy} aria-live="polite">
+    <button type="button" class="btn ghost" onClick={canShare() ? () => share({ text }) : copy} aria-live="polite">
       <Icon of={copied ? 'check' : canShare() ? 'share' : 'copy'} />
-      {t(copied ? 'result.copied' : canShare() ? 'result.share' : 'result.copy')}
+      {t(copied ? 'share.copied' : canShare() ? 'result.share' : 'result.copy')}
     </button>
   )
 }

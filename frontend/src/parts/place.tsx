@@ -16,8 +16,8 @@ export const Stretched = ({ of, as = of }: { of: keyof typeof BOX; as?: string }
 )
 
 /** Light: three jagged stars, laid over each other. */
-export const Glow = () => (
-  <svg class="glow" viewBox="-100 -100 200 200" aria-hidden="true">
+export const Glow = ({ as = 'glow' }: { as?: string }) => (
+  <svg class={as} viewBox="-100 -100 200 200" aria-hidden="true">
     <use href={drawn('glow')} x="-100" y="-100" width="200" height="200" />
   </svg>
 )

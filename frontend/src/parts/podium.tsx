@@ -2,7 +2,8 @@ import { isolate, t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Bar } from './bar'
 import { Name } from './bits'
-import { drawn, Figures, Hat, Icon } from './icon'
+import { Figures, Hat, Icon } from './icon'
+import { Glow } from './place'
 import { Tiles } from './tiles'
 
 interface Props {
@@ -15,9 +16,7 @@ export function Podium({ view, winners }: Props) {
   const many = winners.length > 2 ? ' many' : ''
   return (
     <section class={winners.length === 1 ? 'podium sole' : `podium${many}`}>
-      <svg class="sun" viewBox="-100 -100 200 200" aria-hidden="true">
-        <use href={drawn('glow')} x={-100} y={-100} width={200} height={200} />
-      </svg>
+      <Glow as="sun" />
       <Bar title={t('result.title')} table />
       <h2>{titleOf(winners, view)}</h2>
       <ul class="winners">

@@ -1,3 +1,4 @@
+import '../style/sheet.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 

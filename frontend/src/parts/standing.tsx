@@ -2,6 +2,7 @@ import type { Scene } from '../replay'
 import { t } from '../text/t'
 import type { ExplorerView } from '../wire'
 import { Name, Said } from './bits'
+import { Held } from './held'
 import { Hat, Icon } from './icon'
 
 /** Who is where with how much, small. Nothing is said of a bag that closed chests hide. */
@@ -43,12 +44,4 @@ const Relics = ({ worths }: { worths: readonly number[] }) => (
     n={worths.length}
     said={t('crew.relics', { n: worths.length, points: worths.reduce((sum, worth) => sum + worth) })}
   />
-)
-
-const Held = ({ icon, n, said }: { icon: string; n: number; said: string }) => (
-  <span>
-    <Icon of={icon} />
-    <span aria-hidden="true">{n}</span>
-    <Said>{said}</Said>
-  </span>
 )

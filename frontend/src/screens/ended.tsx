@@ -1,5 +1,6 @@
 import '../style/ended.css'
 import { useEffect, useState } from 'preact/hooks'
+import { CAVES } from '../caves'
 import { pages, readLog } from '../log'
 import { shootEnd } from '../moments/closing'
 import { broughtHome, type Moment } from '../moments/moments'
@@ -16,7 +17,6 @@ import { ofTrap } from '../text/tell'
 import type { ExplorerView, GameView } from '../wire'
 
 type End = Extract<Moment, { kind: 'end' }>
-const CAVES = [1, 2, 3, 4, 5]
 
 /** An expedition has ended: how, and what everybody has by now. It stays until it was read. */
 export function Ended({ playing, moment }: { playing: Playing; moment: End }) {

@@ -1,6 +1,7 @@
 import '../style/game.css'
 import '../style/scene.css'
 import '../style/dock.css'
+import { CAVES } from '../caves'
 import { playing } from '../moments/queue'
 import { Bar } from '../parts/bar'
 import { Notice } from '../parts/bits'
@@ -13,8 +14,6 @@ import { Since } from '../parts/since'
 import { Unfair } from '../parts/unfair'
 import { lineLost, type Table } from '../state'
 import { t } from '../text/t'
-
-const CAVES = [1, 2, 3, 4, 5]
 
 /** The table in an expedition. Under the reveal, which covers it, it lies ready but is not there for anyone. */
 export function Game({ table }: { table: Table }) {

@@ -1,17 +1,18 @@
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { openTable, takeSeat } from '../act'
+import { invitation } from '../invitation'
 import { keepName, lastName, lastPassphrase } from '../named'
 import { Bar } from '../parts/bar'
 import { LineLost, Notice } from '../parts/bits'
 import { Fireside, SEATS } from '../parts/fireside'
 import { Hero } from '../parts/hero'
-import { Icon } from '../parts/icon'
 import { Passphrase } from '../parts/passphrase'
 import { Sky } from '../parts/sky'
+import { Terms } from '../parts/terms'
 import { openSheet } from '../route'
 import { state } from '../state'
-import { hasText, t, type PlainKey, type TextKey } from '../text/t'
+import { t, type PlainKey } from '../text/t'
 import type { GameView } from '../wire'
 import { Dead } from './dead'
 
@@ -29,13 +30,21 @@ export function Join({ invite }: { invite: string | null }) {
       <Hero />
       <div class="pad">
         <LineLost />
-        <p class="what blk">{t(invite === null ? 'new.lead' : 'start.what')}</p>
+        {invite === null ? <p class="what blk">{t('new.lead')}</p> : <Invited view={view} />}
         {invite !== null && <Places view={view} />}
       </div>
       <Form invite={invite} ready={invite === null || view !== undefined} />
     </main>
   )
 }
+
+/** Who invites me, and to what. The line is there before the name is. */
+const Invited = ({ view }: { view: GameView | undefined }) => (
+  <div class="what blk">
+    <p class="by">{view ? invitation(view) : '\u00a0'}</p>
+    <p>{t('join.what')}</p>
+  </div>
+)
 
 /** Who sits there, and where I could; as large before it is known as after. */
 function Places({ view }: { view: GameView | undefined }) {
@@ -47,37 +56,21 @@ function Places({ view }: { view: GameView | undefined }) {
         {view === undefined ? t('looking') : who}
       </h2>
       <Fireside label={who} explorers={sitting} />
-      <Terms view={view} />
+      <HowItGoes view={view} />
     </>
   )
 }
 
-const isPreset = (key: string): key is Extract<TextKey & PlainKey, `preset.${string}`> => hasText(key)
-
-function Terms({ view }: { view: GameView | undefined }) {
-  const edition = `preset.${view?.preset}`
-  return (
-    <ul class="terms">
-      {view && (
-        <>
-          <li>
-            <Icon of="cave" />
-            {isPreset(edition) ? t(edition) : ''}
-          </li>
-          <li>
-            <Icon of="chest" />
-            {t(view.open_chests ? 'lobby.open_chests' : 'lobby.closed_chests')}
-          </li>
-        </>
-      )}
-      <li>
-        <button type="button" class="btn ghost" onClick={() => openSheet('howto')}>
-          {t('howto')}
-        </button>
-      </li>
-    </ul>
-  )
-}
+const HowItGoes = ({ view }: { view: GameView | undefined }) => (
+  <ul class="terms">
+    {view && <Terms {...view} />}
+    <li>
+      <button type="button" class="btn ghost" onClick={() => openSheet('howto')}>
+        {t('howto')}
+      </button>
+    </li>
+  </ul>
+)
 
 function Form({ invite, ready }: { invite: string | null; ready: boolean }) {
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,5 @@
 import '../style/menu.css'
+import { useEffect } from 'preact/hooks'
 import { leave, resign } from '../act'
 import { fairnessTold, unfairness } from '../fairness'
 import { LineLost } from '../parts/bits'
@@ -12,11 +13,13 @@ import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
 import { closeSheet, go, openSheet } from '../route'
 import { state } from '../state'
+import { askTruth } from '../talk'
 import { t } from '../text/t'
 import type { GameView } from '../wire'
 
 /** What is rarely done at a table, by what it is about; what cannot be undone stands last, and asks again. */
 export function Menu({ view }: { view: GameView }) {
+  useEffect(askTruth, []) // nobody tells this device that another one was let in
   const me = view.explorers.find(({ seat }) => seat === view.you?.seat)
   const playing = view.stage === 'expeditions' && me !== undefined && me.where !== 'left'
   const hosting = view.stage !== 'over' && me !== undefined && me.seat === view.host

@@ -1,8 +1,8 @@
 import '../style/moments.css'
 import { Name, Said } from '../parts/bits'
 import { Figures, Hat, Icon, RelicIcon } from '../parts/icon'
+import { Glow, Stretched } from '../parts/place'
 import { Tiles } from '../parts/tiles'
-import { Glow, Mouth } from '../moments/art'
 import { shootReveal } from '../moments/revealing'
 import { useFilm } from '../moments/shoot'
 import { outlook, reasonsOf, titleOf, type Reveal as Revealed } from '../moments/words'
@@ -78,7 +78,7 @@ function Walk({ moment: { choices, exit }, before }: { moment: Revealed; before:
   const campers = before.explorers.filter(({ where }) => where === 'camp')
   return (
     <div class="walk" aria-hidden="true">
-      <Mouth />
+      <Stretched of="mouth" />
       <Tiles of="floor" width={240} height={48} times={4} />
       <Icon of="day" as="day" />
       <div class="campers">

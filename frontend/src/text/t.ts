@@ -42,8 +42,11 @@ export function speak(language: string, ...parts: readonly Spoken[]): void {
   spoken.value = { texts: Object.assign({}, ...parts) as Spoken, ...formats(language) }
 }
 
-/** The language that is spoken, for `Intl` formatters. */
+/** The language that is spoken. */
 export const language = () => spoken.value.language
+
+/** The same as the browser's owner writes it, for `Intl` formatters: whether it is 3 PM or 15:00 is the country's to say. */
+export const locale = () => navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language()) ?? language()
 
 /** The text for a key, its holes filled. */
 export function t<K extends TextKey>(key: K, ...[filling]: Fillings<K>): string {

@@ -74,13 +74,6 @@ export const later: LaterTexts = {
   'lobby.wait': '{name} beginnt, sobald alle da sind.',
   'lobby.edition': 'Ausgabe',
   'lobby.chests': 'Offene Truhen: Alle sehen, was darin ist',
-  'lobby.open_chests': 'offene Truhen',
-  'lobby.closed_chests': 'geschlossene Truhen',
-
-  'preset.relics': 'Mit Relikten',
-  'preset.basic': 'Ohne Relikte',
-  'preset.classic': 'Klassisch: andere Gefahren, keine Relikte',
-  'preset.incan': 'Ein Relikt mehr in jeder Höhle',
 
   'share.share': 'Teilen',
   'share.copy': 'Kopieren',
@@ -88,7 +81,7 @@ export const later: LaterTexts = {
   'share.link': 'Einladungslink',
   'share.qr': 'QR-Code',
   'share.text': 'Spiel mit uns Diamant: Mit diesem Link nimmst du Platz.',
-  'share.code': 'Code',
+  'share.code': 'Code vorlesen',
   'share.spell': 'Zum Eintippen auf der Startseite, unter „Mit Code beitreten“.',
   'share.byhand': 'Markiere den Link und kopiere ihn: Diese Seite hat keine sichere Verbindung und kann nicht für dich kopieren.',
 
@@ -184,7 +177,6 @@ export const later: LaterTexts = {
   'result.fair': 'Mischung geprüft: Ihr Siegel ist noch das, das dieses Gerät zuerst sah.',
   'result.share': 'Ergebnis teilen',
   'result.copy': 'Ergebnis kopieren',
-  'result.copied': 'Kopiert',
   'result.words': 'Das Ergebnis in Worten',
   'deeds.home': { one: 'Aus {n} Höhle etwas heimgebracht.', other: 'Aus {n} Höhlen etwas heimgebracht.' },
   'deeds.collapses': { one: 'In {n} Einsturz geraten.', other: 'In {n} Einstürze geraten.' },

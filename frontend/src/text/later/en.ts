@@ -72,13 +72,6 @@ export const later = {
   'lobby.wait': '{name} begins when everybody is here.',
   'lobby.edition': 'Edition',
   'lobby.chests': 'Chests are open: everyone sees what is in them',
-  'lobby.open_chests': 'open chests',
-  'lobby.closed_chests': 'closed chests',
-
-  'preset.relics': 'With relics',
-  'preset.basic': 'Without relics',
-  'preset.classic': 'Classic: other traps, no relics',
-  'preset.incan': 'One more relic in each cave',
 
   'share.share': 'Share',
   'share.copy': 'Copy',
@@ -86,7 +79,7 @@ export const later = {
   'share.link': 'Invite link',
   'share.qr': 'QR code',
   'share.text': 'Come and play Diamant: take a seat with this link.',
-  'share.code': 'Code',
+  'share.code': 'Read out a code',
   'share.spell': 'To type on the start page, under “Join by code”.',
   'share.byhand': 'Select the link and copy it: this page has no secure connection, so it cannot copy for you.',
 
@@ -182,7 +175,6 @@ export const later = {
   'result.fair': 'Shuffle checked: its seal is still the one this device was first shown.',
   'result.share': 'Share the result',
   'result.copy': 'Copy the result',
-  'result.copied': 'Copied',
   'result.words': 'The result in words',
   'deeds.home': { one: 'Brought something home from {n} cave.', other: 'Brought something home from {n} caves.' },
   'deeds.collapses': { one: 'Caught in {n} collapse.', other: 'Caught in {n} collapses.' },

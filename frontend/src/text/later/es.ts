@@ -78,13 +78,6 @@ export const later: LaterTexts = {
   'lobby.wait': '{name} empieza cuando no falte nadie.',
   'lobby.edition': 'Edición',
   'lobby.chests': 'Cofres abiertos: se ve lo que contienen',
-  'lobby.open_chests': 'cofres abiertos',
-  'lobby.closed_chests': 'cofres cerrados',
-
-  'preset.relics': 'Con reliquias',
-  'preset.basic': 'Sin reliquias',
-  'preset.classic': 'Clásica: otras trampas, sin reliquias',
-  'preset.incan': 'Una reliquia más en cada cueva',
 
   'share.share': 'Compartir',
   'share.copy': 'Copiar',
@@ -92,7 +85,7 @@ export const later: LaterTexts = {
   'share.link': 'Enlace de invitación',
   'share.qr': 'Código QR',
   'share.text': 'Ven a jugar a Diamant: toma asiento con este enlace.',
-  'share.code': 'Código',
+  'share.code': 'Dictar un código',
   'share.spell': 'Para escribirlo en el inicio, en «Entrar con código».',
   'share.byhand': 'Selecciona el enlace y cópialo: la conexión de esta página no es segura, así que no puede copiarlo por ti.',
 
@@ -192,7 +185,6 @@ export const later: LaterTexts = {
   'result.fair': 'Mezcla comprobada: su sello sigue siendo el que este dispositivo vio primero.',
   'result.share': 'Compartir el resultado',
   'result.copy': 'Copiar el resultado',
-  'result.copied': 'Copiado',
   'result.words': 'El resultado en palabras',
   'deeds.home': { one: 'Trajo algo de {n} cueva.', many: 'Trajo algo de {n} cuevas.', other: 'Trajo algo de {n} cuevas.' },
   'deeds.collapses': { one: 'Sufrió {n} derrumbe.', many: 'Sufrió {n} derrumbes.', other: 'Sufrió {n} derrumbes.' },

@@ -82,13 +82,6 @@ export const later: LaterTexts = {
   'lobby.wait': '{name} lance la partie quand tout le monde est là.',
   'lobby.edition': 'Édition',
   'lobby.chests': 'Coffres ouverts\u00a0: on voit ce qu’ils contiennent',
-  'lobby.open_chests': 'coffres ouverts',
-  'lobby.closed_chests': 'coffres fermés',
-
-  'preset.relics': 'Avec reliques',
-  'preset.basic': 'Sans reliques',
-  'preset.classic': 'Classique\u00a0: autres dangers, sans reliques',
-  'preset.incan': 'Une relique de plus à chaque grotte',
 
   'share.share': 'Partager',
   'share.copy': 'Copier',
@@ -96,7 +89,7 @@ export const later: LaterTexts = {
   'share.link': 'Lien d’invitation',
   'share.qr': 'Code QR',
   'share.text': 'Viens jouer à Diamant\u00a0: prends place avec ce lien.',
-  'share.code': 'Code',
+  'share.code': 'Dicter un code',
   'share.spell': 'À taper à l’accueil, sous «\u00a0Rejoindre avec un code\u00a0».',
   'share.byhand': 'Sélectionne le lien et copie-le\u00a0: la connexion de cette page n’est pas sécurisée, elle ne peut pas copier pour toi.',
 
@@ -196,7 +189,6 @@ export const later: LaterTexts = {
   'result.fair': 'Mélange vérifié\u00a0: son sceau est toujours celui que cet appareil a vu en premier.',
   'result.share': 'Partager le résultat',
   'result.copy': 'Copier le résultat',
-  'result.copied': 'Copié',
   'result.words': 'Le résultat en mots',
   'deeds.home': { one: 'A rapporté quelque chose de {n} grotte.', many: 'A rapporté quelque chose de {n} grottes.', other: 'A rapporté quelque chose de {n} grottes.' },
   'deeds.collapses': { one: 'A subi {n} effondrement.', many: 'A subi {n} effondrements.', other: 'A subi {n} effondrements.' },

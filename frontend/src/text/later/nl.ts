@@ -74,13 +74,6 @@ export const later: LaterTexts = {
   'lobby.wait': '{name} begint zodra iedereen er is.',
   'lobby.edition': 'Editie',
   'lobby.chests': 'Open kisten: iedereen ziet wat erin zit',
-  'lobby.open_chests': 'open kisten',
-  'lobby.closed_chests': 'dichte kisten',
-
-  'preset.relics': 'Met relieken',
-  'preset.basic': 'Zonder relieken',
-  'preset.classic': 'Klassiek: andere gevaren, geen relieken',
-  'preset.incan': 'In elke grot een reliek meer',
 
   'share.share': 'Delen',
   'share.copy': 'Kopiëren',
@@ -88,7 +81,7 @@ export const later: LaterTexts = {
   'share.link': 'Uitnodigingslink',
   'share.qr': 'QR-code',
   'share.text': 'Kom Diamant spelen: schuif aan met deze link.',
-  'share.code': 'Code',
+  'share.code': 'Code voorlezen',
   'share.spell': 'Om te typen op de beginpagina, bij “Meedoen met code”.',
   'share.byhand': 'Selecteer de link en kopieer hem: deze pagina heeft geen veilige verbinding en kan dat niet voor je doen.',
 
@@ -184,7 +177,6 @@ export const later: LaterTexts = {
   'result.fair': 'Schudden gecontroleerd: het zegel is nog hetzelfde als dit apparaat het eerst zag.',
   'result.share': 'Uitslag delen',
   'result.copy': 'Uitslag kopiëren',
-  'result.copied': 'Gekopieerd',
   'result.words': 'De uitslag in woorden',
   'deeds.home': { one: 'Bracht uit {n} grot iets mee naar huis.', other: 'Bracht uit {n} grotten iets mee naar huis.' },
   'deeds.collapses': { one: 'Maakte {n} instorting mee.', other: 'Maakte {n} instortingen mee.' },

@@ -1,0 +1,19 @@
+import { Said } from './bits'
+import { Icon } from './icon'
+
+interface Props {
+  icon: string
+  n: number
+  said: string
+  /** Whether the drawing says enough without its number. */
+  bare?: boolean
+}
+
+/** What somebody holds: a drawing with its number for eyes, words for ears. */
+export const Held = ({ icon, n, said, bare = false }: Props) => (
+  <span>
+    <Icon of={icon} />
+    {!bare && <span aria-hidden="true">{n}</span>}
+    <Said>{said}</Said>
+  </span>
+)
