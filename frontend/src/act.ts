@@ -44,14 +44,29 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
 
 /** Chooses, or chooses otherwise. A second tap on the same changes nothing. */
 export async function choose(choice: Choice): Promise<void> {
-  const view = ready()?.view
-  if (!view?.you || view.turn === null || state.wish.value !== null || view.you.choice === choice || busy.value) return
-  const wish = { turn: view.turn, n: view.you.n + 1, choice }
-  state.wish.value = wish
-  state.notice.value = null
-  const answer = await ask({ action: 'commit', game: state.game.value ?? '', ...wish })
-  if (answer?.type === 'refused' && answer.code === 'busy') state.notice.value = 'refused.busy'
-  if (state.wish.value === wish) state.wish.value = null
+  const table = ready()
+  const { turn, you } = table?.view ?? {}
+  const { wish } = state
+  if (!table || !turn || !you || (wish.value?.choice ?? you.choice) === choice || busy.value) return
+  const idle = wish.value === null
+  wish.value = { turn, choice }
+  if (idle) await sendWish(table.game, you.n + 1)
+}
+
+/** Sends what I wish, and what I have come to wish meanwhile: one choice after the other, so that they are in order. */
+async function sendWish(game: string, n: number): Promise<void> {
+  const sent = state.wish.value
+  if (sent === null) return
+  const answer = await ask({ action: 'commit', game, n, ...sent })
+  const wish = state.wish.value
+  const view = state.table.value?.view
+  if (wish === null || answer === null || answer.type === 'refused') state.wish.value = null // the notice says why
+  else if (view?.turn === wish.turn && view.you?.choice !== wish.choice && wish.choice !== sent.choice) await sendWish(game, n + 1)
+  else {
+    state.wish.value = null
+    const notCounted = view?.turn === wish.turn ? view.you?.choice !== wish.choice : sent.choice !== wish.choice
+    if (notCounted) state.notice.value = view?.turn === wish.turn ? 'choice.elsewhere' : 'refused.turn_over'
+  }
 }
 
 export const begin = () => simply('begin')

@@ -1,6 +1,6 @@
 import { newSecret } from './random'
 import { onView } from './receive'
-import { goInstead, goToTable, inviteFragment, inviteIn, route } from './route'
+import { goInstead, goToTable, inviteFragment, inviteIn } from './route'
 import { keepSeat, seatAt, type Seat } from './seats'
 import { clearTable, state } from './state'
 import { ask } from './talk'
@@ -32,9 +32,6 @@ async function use(code: string): Promise<void> {
   if (tried.code !== code) tried = { code, secret: newSecret() }
   const answer = await ask({ action: 'use_code', ...tried })
   if (answer?.type === 'view') enter(answer, tried.secret)
-  else if (answer === null || (answer.type === 'refused' && answer.code === 'busy')) {
-    if (route.value.screen === 'code') state.notice.value = answer === null ? 'refused.failed' : 'refused.busy'
-  }
 }
 
 function enter(message: ViewMessage, secret: string): void {

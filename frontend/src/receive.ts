@@ -4,7 +4,7 @@ import { lookAway, witness } from './moments/queue'
 import { goInstead, goToTable, inviteFragment, route } from './route'
 import { forgetSeat, keepSeat, seatAt } from './seats'
 import { inStep, state, type Table, type Told } from './state'
-import { answered, askTruth, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
+import { answered, askTruth, commandOf, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
 import { tellable } from './tellable'
 import type { GameView, Gone, Message, Pong, Refused, Tick, ViewMessage } from './wire'
 
@@ -111,15 +111,14 @@ export function onTick(message: Tick): void {
   if (missed || chosenElsewhere(message)) askTruth()
 }
 
-function ownChoice(known: Table, message: Tick): void {
-  const { wish } = state
-  const you = known.view.you
-  if (you === null || message.turn !== known.view.turn) return
-  if (wish.value === null || message.n !== wish.value.n) askTruth()
-  else state.table.value = { ...known, view: { ...known.view, you: { ...you, ...pick(wish.value) } } }
+// What was counted stands in the command that this answers. A later choice may be known of already.
+function ownChoice(known: Table, { re, turn, n }: Tick): void {
+  const command = commandOf(re)
+  const { you } = known.view
+  if (you === null || turn !== known.view.turn) return
+  if (command?.action !== 'commit' || command.n !== n) askTruth()
+  else if (n > you.n) state.table.value = { ...known, view: { ...known.view, you: { ...you, choice: command.choice, n } } }
 }
-
-const pick = ({ choice, n }: { choice: 'continue' | 'exit'; n: number }) => ({ choice, n })
 
 function withDecided(table: Table, { version, decided }: Tick): Table {
   const explorers = table.view.explorers.map((one) => ({ ...one, decided: decided.includes(one.seat) }))
@@ -151,8 +150,10 @@ export function onRefused({ re, code }: Refused): void {
     state.told.value = false
     askTruth()
   } else if (isTruth(re) && code !== 'busy') lost(code)
-  else if (code === 'already_counted' || code === 'out_of_step' || code === 'turn_over') askTruth()
-  if (code !== 'hello_first' && code !== 'busy' && state.dead.value === null) state.notice.value = `refused.${code}`
+  else {
+    if (code === 'already_counted' || code === 'out_of_step' || code === 'turn_over') askTruth()
+    if (code !== 'busy' && state.dead.value === null) state.notice.value = `refused.${code}`
+  }
 }
 
 function lost(code: Refused['code']): void {
@@ -160,7 +161,10 @@ function lost(code: Refused['code']): void {
   const seat = game === null ? undefined : seatAt(game)
   state.table.value = null
   if (game !== null && seat?.taken === false) {
-    forgetSeat(game) // the join had not arrived: try again
+    forgetSeat(game) // the join had not arrived
+    notGreeted()
     goInstead(inviteFragment(game, seat.invite))
+    askTruth()
+    state.notice.value = 'refused.failed'
   } else state.dead.value = code === 'wrong_phase' ? 'join.begun' : `refused.${code}`
 }

@@ -28,10 +28,9 @@ export interface Playing {
   table: Table
 }
 
-/** A choice that was sent and not yet answered. */
+/** What I chose last, as long as the server has not answered it. */
 export interface Wish {
   turn: string
-  n: number
   choice: Choice
 }
 

@@ -3,7 +3,7 @@ import { newToken } from './random'
 import { route } from './route'
 import { seatAt } from './seats'
 import { state } from './state'
-import type { Command, GameView, Message, ViewMessage } from './wire'
+import type { Command, GameView, Message, Refused, ViewMessage } from './wire'
 
 type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
 
@@ -13,16 +13,20 @@ interface Owed {
   tries: number
   socket: number
   at: number
+  /** Whether the server has said that it did not do it, and it is to be sent again after the truth. */
+  undone: boolean
   answer(message: Message | null): void
 }
 
 const RETRIES = 4
+const LONGEST_PAUSE = 30_000
 const PATIENCE = 2_000 // milliseconds after which a truth that does not know of a command means that it was lost
 
 const owed = new Map<string, Owed>()
 let line: Line | null = null
 let socket = 0
 let truth: Command | null = null
+let misses = 0 // questions for the truth in a row that nobody answered
 let greeted = -1
 
 export function talkOver(its: Line): void {
@@ -33,7 +37,7 @@ export function talkOver(its: Line): void {
 export function ask(unsent: Unsent<Command>): Promise<Message | null> {
   return new Promise((answer) => {
     const command = { ...unsent, id: newToken() } as Command
-    const entry = { command, tries: 0, socket, at: 0, answer }
+    const entry = { command, tries: 0, socket, at: 0, undone: false, answer }
     owed.set(command.id, entry)
     send(entry)
   })
@@ -72,28 +76,39 @@ export const isTruth = (re: string | null) => re !== null && re === truth?.id
 /** Takes an answer: whoever asked is told, and what the truth does not know of is sent again. */
 export function answered(message: Message): void {
   const entry = message.re === null ? undefined : owed.get(message.re)
-  if (entry && !(message.type === 'refused' && message.code === 'busy' && retry(entry))) {
-    owed.delete(entry.command.id)
-    entry.answer(message)
+  const isBusy = message.type === 'refused' && message.code === 'busy'
+  if (entry && !(message.type === 'refused' && isPutOff(entry, message.code))) {
+    if (isBusy) say(entry, 'refused.busy')
+    settled(entry, message)
   }
   if (!isTruth(message.re)) return
   truth = null
+  if (isBusy) askLater('refused.busy')
+  else misses = 0
   if (message.type === 'view') settle(message)
 }
 
 /** The function behind the socket failed: nobody says for which command. */
 export function failed(): void {
-  for (const entry of [...owed.values()]) if (!retry(entry)) giveUp(entry)
-  if (truth !== null) {
-    truth = null
-    if (owed.size === 0) state.notice.value = 'refused.failed'
+  const asked = truth !== null
+  truth = null
+  const lost = [...owed.values()].filter((entry) => !retry(entry))
+  for (const entry of lost) {
+    say(entry, 'refused.failed')
+    settled(entry, null)
   }
+  if (asked) askLater('refused.failed')
+  else if (lost.length > 0) askTruth() // perhaps it was done after all
 }
+
+/** The command that an answer is for, while that is still owed. */
+export const commandOf = (re: string | null): Command | undefined => (re === null ? undefined : owed.get(re)?.command)
 
 /** Another table, or none: nobody waits for these answers any more. */
 export function forgetTalk(): void {
   truth = null
-  for (const entry of [...owed.values()]) giveUp(entry)
+  misses = 0
+  for (const entry of [...owed.values()]) settled(entry, null)
 }
 
 /** Whether a command of this kind waits for its answer. */
@@ -126,7 +141,7 @@ export function notGreeted(): void {
 
 function send(entry: Owed): void {
   if (!line?.send(JSON.stringify(entry.command))) return
-  Object.assign(entry, { tries: entry.tries + 1, socket, at: performance.now() })
+  Object.assign(entry, { tries: entry.tries + 1, socket, at: performance.now(), undone: false })
 }
 
 function retry(entry: Owed): boolean {
@@ -135,15 +150,31 @@ function retry(entry: Owed): boolean {
   return true
 }
 
+// Whether a refusal means only: not now.
+function isPutOff(entry: Owed, code: Refused['code']): boolean {
+  if (code === 'busy') return retry(entry)
+  entry.undone = code === 'hello_first' && entry.tries < RETRIES
+  return entry.undone
+}
+
+// What the player did and will not come about is said; what the page asked by itself, its asker shows.
+function say({ command }: Owed, why: 'refused.busy' | 'refused.failed'): void {
+  if (command.action !== 'log' && command.action !== 'tables') state.notice.value = why
+}
+
+// Without the truth nothing can be done here, so that it is asked for until it comes; in a while that is said.
+function askLater(why: 'refused.busy' | 'refused.failed'): void {
+  const miss = (misses += 1)
+  if (miss > RETRIES) state.notice.value = why
+  setTimeout(() => miss === misses && askTruth(), Math.min(LONGEST_PAUSE, 300 * 2 ** misses) * (0.5 + Math.random() / 2))
+}
+
 function settle(message: ViewMessage): void {
   for (const entry of [...owed.values()]) {
-    const old = entry.socket !== socket || performance.now() - entry.at > PATIENCE
+    const old = entry.undone || entry.socket !== socket || performance.now() - entry.at > PATIENCE
     if (!old || comesFirst(entry.command)) continue
-    if (isStillOpen(entry.command, message.view)) send(entry)
-    else {
-      owed.delete(entry.command.id)
-      entry.answer(message)
-    }
+    if (entry.undone || isStillOpen(entry.command, message.view)) send(entry)
+    else settled(entry, message)
   }
 }
 
@@ -156,7 +187,7 @@ function isStillOpen(command: Command, view: GameView): boolean {
   return command.action === 'commit' && view.turn === command.turn && (view.you?.n ?? 0) < command.n
 }
 
-function giveUp(entry: Owed): void {
+function settled(entry: Owed, answer: Message | null): void {
   owed.delete(entry.command.id)
-  entry.answer(null)
+  entry.answer(answer)
 }

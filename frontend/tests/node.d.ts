@@ -1,6 +1,10 @@
 // The little of Node's test runner that is used here; its own types would be one package more.
 declare module 'node:test' {
-  export function test(name: string, run: () => void | Promise<void>): void
+  interface Timers {
+    enable(which: { apis: readonly 'setTimeout'[] }): void
+    tick(ms: number): void
+  }
+  export function test(name: string, run: (test: { mock: { timers: Timers } }) => void | Promise<void>): void
 }
 declare module 'node:assert/strict' {
   const assert: {

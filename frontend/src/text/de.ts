@@ -96,6 +96,7 @@ export const de: Texts = {
   'choice.again': 'noch einmal tippen',
   'turn.yours': 'Du bist dran.',
   'choice.off': 'keine Verbindung',
+  'choice.elsewhere': 'Ein anderes deiner Geräte war schneller, und seine Wahl gilt. Du kannst sie noch ändern.',
   'stand.lost': 'Keine Verbindung',
   'stand.open': 'Deine Wahl',
   'stand.last': 'Nur du fehlst noch',

@@ -94,6 +94,7 @@ export const en = {
   'choice.again': 'tap once more',
   'turn.yours': 'It is your turn to choose.',
   'choice.off': 'no connection',
+  'choice.elsewhere': 'Another of your devices was quicker, and its choice counts. You can still change it.',
   'stand.lost': 'No connection',
   'stand.open': 'Your choice',
   'stand.last': 'You are the last',

@@ -104,6 +104,7 @@ export const es: Texts = {
   'choice.again': 'toca otra vez',
   'turn.yours': 'Te toca elegir.',
   'choice.off': 'sin conexión',
+  'choice.elsewhere': 'Otro de tus dispositivos se adelantó y vale lo que eligió. Aún puedes cambiarlo.',
   'stand.lost': 'Sin conexión',
   'stand.open': 'Tú eliges',
   'stand.last': 'Solo faltas tú',

@@ -108,6 +108,7 @@ export const fr: Texts = {
   'choice.again': 'touche encore',
   'turn.yours': 'À toi de choisir.',
   'choice.off': 'pas de connexion',
+  'choice.elsewhere': 'Un autre de tes appareils a été plus rapide, et son choix compte. Tu peux encore en changer.',
   'stand.lost': 'Pas de connexion',
   'stand.open': 'À toi de choisir',
   'stand.last': 'Il ne manque que toi',

@@ -96,6 +96,7 @@ export const nl: Texts = {
   'choice.again': 'tik nog een keer',
   'turn.yours': 'Jij bent aan zet.',
   'choice.off': 'geen verbinding',
+  'choice.elsewhere': 'Een ander apparaat van je was sneller en die keuze telt. Je kunt die nog veranderen.',
   'stand.lost': 'Geen verbinding',
   'stand.open': 'Jouw keuze',
   'stand.last': 'Alleen jij nog',

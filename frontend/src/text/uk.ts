@@ -131,6 +131,7 @@ export const uk: Texts = {
   'choice.again': 'торкнись іще раз',
   'turn.yours': 'Твій хід.',
   'choice.off': 'немає зв’язку',
+  'choice.elsewhere': 'Інший твій пристрій був швидшим, і його вибір зараховано. Ти ще можеш передумати.',
   'stand.lost': 'Немає зв’язку',
   'stand.open': 'Твій вибір',
   'stand.last': 'Чекаємо на тебе',
