@@ -41,9 +41,12 @@ export function seen(table: Table | null, now = Date.now()): void {
   if (table === null) return
   const before = lookAt(table.game)
   keepLook(table.game, { version: table.version, at: now })
-  // One version later is what would have been seen as it happened.
-  if (back && before !== null && table.version > before.version + 1) void recall(table, before)
+  if (back && before !== null && table.version > before.version && !isJustTold(table, before)) void recall(table, before)
 }
+
+// A single thing that happened behind a page that was open is told there as what happened last.
+const isJustTold = ({ version }: Table, before: Look) =>
+  version === before.version + 1 && state.story.value.some((one) => one.version === version && one.seen !== null)
 
 async function recall({ game, view }: Table, { version, at }: Look): Promise<void> {
   await readLog()

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { arrive, title } from './arrive'
 import { whenIdle } from './idle'
 import { lazy, lazyRoom } from './lazy'
-import { next, playing, shown } from './moments/queue'
+import { Late, Passing } from './moments/passing'
+import { playing, shown } from './moments/queue'
 import { Announcer } from './parts/announcer'
 import { route, sheet } from './route'
 import { Dead } from './screens/dead'
@@ -19,11 +20,11 @@ const Game = lazy(async () => {
   watchAbsence()
   return screen.Game
 })
-const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal)
-const Collapse = lazyRoom(async () => (await import('./screens/collapse')).Collapse)
-const Count = lazyRoom(async () => (await import('./screens/count')).Count)
-const Aloft = lazy(async () => (await import('./moments/aloft')).Aloft)
-const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended)
+const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal, <Late />, <Passing />)
+const Collapse = lazyRoom(async () => (await import('./screens/collapse')).Collapse, <Late />, <Passing />)
+const Count = lazyRoom(async () => (await import('./screens/count')).Count, <Late />, <Passing />)
+const Aloft = lazy(async () => (await import('./moments/aloft')).Aloft, <Late />, <Passing />)
+const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended, <Late />, <Passing />)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Code = lazyRoom(async () => (await import('./screens/code')).Code)
 const HowTo = lazyRoom(async () => (await import('./screens/howto')).HowTo)
@@ -109,6 +110,7 @@ function Shown({ table }: { table: Table }) {
     case 'end':
       return <Ended key={version} playing={now} moment={moment} />
     case 'count':
+      // The result says it all again: whoever wants no motion goes there at once.
       return isCalm() ? <Passing /> : <Count key={version} playing={now} moment={moment} />
     case 'turn':
       return (
@@ -118,12 +120,6 @@ function Shown({ table }: { table: Table }) {
         </>
       )
   }
-}
-
-/** The result says it all again: whoever wants no motion goes there at once. */
-function Passing() {
-  useEffect(next, [])
-  return null
 }
 
 function TableScreen({ table }: { table: Table }) {

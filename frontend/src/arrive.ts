@@ -1,4 +1,5 @@
 import { invitation } from './invitation'
+import { playing, shown } from './moments/queue'
 import { state } from './state'
 import { route } from './route'
 import { t } from './text/t'
@@ -35,13 +36,16 @@ function roomName(): string {
   const at = route.value
   if (at.screen === 'start' || state.dead.value !== null) return ''
   if (at.screen === 'code') return t('code.title')
-  const view = state.table.value?.view
+  const now = playing.value
+  // What a moment has not yet shown, the title does not tell.
+  const view = now?.moment.kind === 'reveal' || now?.moment.kind === 'collapse' ? now.before : shown.value?.view
   if (at.screen === 'new') return t('new.title')
   if (at.screen === 'join') return invitation(view)
   if (view === undefined) return ''
   if (view.stage === 'lobby') return t('lobby.title')
   if (view.stage === 'over') return t('result.title')
   const me = view.explorers.find(({ seat }) => seat === view.you?.seat)
-  const mine = view.turn !== null && me?.where === 'cave' && view.you?.choice === null
+  const free = now === null || now.moment.kind === 'end'
+  const mine = free && view.turn !== null && me?.where === 'cave' && view.you?.choice === null
   return mine ? `● ${t('title.turn')}` : t('cave', { n: view.expedition })
 }

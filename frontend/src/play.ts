@@ -4,7 +4,7 @@ import { Line } from './line'
 import { receive } from './receive'
 import { goToTable, route, watchHistory, type Route } from './route'
 import { lookAround, watchReturns } from './standings'
-import { loadSeats, seatAt } from './seats'
+import { loadSeats, seatAt, watchSeats } from './seats'
 import { clearTable, state } from './state'
 import { anyOwed, askTruth, forgetTalk, opened, ping, question, talkOver } from './talk'
 
@@ -28,7 +28,7 @@ export function play(): void {
   watchPage(line)
   watchHistory()
   watchReturns(line)
-  addEventListener('storage', loadSeats)
+  watchSeats()
   for (const event of ['online', 'offline']) addEventListener(event, lookAtNetwork)
   lookAtNetwork()
   addEventListener('pageshow', ({ persisted }) => persisted && loadSeats()) // what other tabs wrote meanwhile

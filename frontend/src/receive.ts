@@ -2,11 +2,11 @@ import { batch } from '@preact/signals'
 import { heardTime } from './clock'
 import { lookAway, witness } from './moments/queue'
 import { goInstead, goToTable, inviteFragment, route } from './route'
-import { forgetSeat, keepSeat, seatAt } from './seats'
-import { inStep, state, type Table, type Told } from './state'
+import { forgetSeat, keepSeat, seatAt, seats } from './seats'
+import { inStep, state, type Table } from './state'
 import { answered, askTruth, commandOf, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
 import { tellable } from './tellable'
-import type { GameView, Gone, Message, Pong, Refused, Tick, ViewMessage } from './wire'
+import type { GameView, Gone, Message, Pong, Refused, Seen, Tick, ViewMessage } from './wire'
 
 /** Takes one frame. */
 export function receive(text: string): void {
@@ -63,37 +63,38 @@ function take(message: ViewMessage): void {
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
   }
-  const isNew = tell({ version, seen: news })
+  const isNew = tell(version, news)
   if (known !== null && version < known.version) return
   const table = { game, version, invite, devices, view }
   state.table.value = table
   state.dead.value = null
   if (isNew && known !== null && version > known.version && !away) witness(known.view, table, news)
   if (known !== null && isTruth(message.re) && wentOn(known.view, view)) {
-    state.story.value = [...state.story.value, null]
+    state.story.value = [...state.story.value, { version, seen: null }]
     lookAway()
   }
 }
 
 // Once for each version, however often and in whatever order its views come. Returns whether it was the first time.
-function tell(told: Told): boolean {
+function tell(version: number, seen: readonly Seen[]): boolean {
   const { story } = state
-  if (told.seen.length === 0 || story.value.some((one) => one?.version === told.version)) return false
-  const later = story.value.findIndex((one) => one !== null && one.version > told.version)
+  if (seen.length === 0 || story.value.some((one) => one.seen !== null && one.version === version)) return false
+  const later = story.value.findIndex((one) => one.version > version)
   const at = later < 0 ? story.value.length : later
-  story.value = [...story.value.slice(0, at), told, ...story.value.slice(at)]
+  story.value = [...story.value.slice(0, at), { version, seen }, ...story.value.slice(at)]
   return true
 }
 
 // Whether a decision passed that this page has not seen.
-const wentOn = (before: GameView, now: GameView) => before.stage === 'expeditions' && before.turn !== now.turn
+const wentOn = (before: GameView, now: GameView) => before.turn !== now.turn
 
 // Only a view that knows me confirms my seat.
 function seated(game: string, { you, explorers }: GameView): void {
   greetedHere()
   const seat = seatAt(game)
   const others = explorers.filter((one) => one.seat !== you?.seat).map(({ name }) => name)
-  if (seat && !(seat.taken && sameNames(seat.others, others))) keepSeat(game, { ...seat, others, taken: true })
+  const isKept = seats.value.has(game) // another tab may have forgotten it
+  if (seat && isKept && !(seat.taken && sameNames(seat.others, others))) keepSeat(game, { ...seat, others, taken: true })
   if (seat && route.value.screen !== 'table') goToTable(game)
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { onStored } from './stored'
 
 /**
  * The seats that this device holds, by game: the only place where their keys are.
@@ -24,7 +25,15 @@ const KEY = 'diamant.seats'
 /** What the start page lists, newest first. */
 export const seats = signal<ReadonlyMap<string, Seat>>(new Map())
 
-export const seatAt = (game: string) => seats.value.get(game)
+/** My seat at the table that this page shows. Another tab may forget it; here it lives as long as the table is shown. */
+let held: { game: string | null; seat: Seat | undefined } = { game: null, seat: undefined }
+
+export const seatAt = (game: string) => seats.value.get(game) ?? (game === held.game ? held.seat : undefined)
+
+/** From now on this page shows this table, or none. */
+export function holdSeat(game: string | null): void {
+  held = { game, seat: game === null ? undefined : seatAt(game) }
+}
 
 /** Reads the device's storage; where it throws, seats live as long as the page. */
 export function loadSeats(): void {
@@ -32,13 +41,17 @@ export function loadSeats(): void {
   if (stored !== null) seats.value = parse(stored)
 }
 
+export const watchSeats = () => onStored(KEY, loadSeats)
+
 export function keepSeat(game: string, seat: Seat): void {
+  if (game === held.game) held = { game, seat }
   loadSeats() // another tab may have written since
   seats.value = new Map([[game, seat], ...[...seats.value].filter(([other]) => other !== game)])
   write()
 }
 
 export function forgetSeat(game: string): void {
+  if (game === held.game) held = { game, seat: undefined }
   loadSeats()
   seats.value = new Map([...seats.value].filter(([other]) => other !== game))
   write()

@@ -1,5 +1,7 @@
 import { effect, signal } from '@preact/signals'
+import { onStored } from './stored'
 import { isLanguage, preferred, speakIn, type Language } from './text/load'
+import { language } from './text/t'
 
 /** What this device is set to; null leaves it to the browser. */
 export interface Settings {
@@ -31,22 +33,37 @@ const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)')
 /** Whether nothing may travel over the screen. */
 export const isCalm = () => settings.value.motion === 'calm' || prefersCalm().matches
 
-export const chosenLanguage = (): Language => settings.value.language ?? preferred(navigator.languages)
+const browsers = () => preferred(navigator.languages)
 
-/** Puts the settings into effect, now and whenever they change; resolves when the language is spoken. */
-export function applySettings(): Promise<void> {
+export const chosenLanguage = (): Language => settings.value.language ?? browsers()
+
+/** Changes the language, and keeps that, once it is there; says whether it could be had. */
+export async function setLanguage(choice: Settings['language']): Promise<boolean> {
+  try {
+    if (await speakIn(choice ?? browsers())) set({ language: choice })
+    return true
+  } catch {
+    return false // no network; the language that is spoken stays
+  }
+}
+
+/** Puts the settings into effect, now and whenever they change; resolves when a language is spoken. */
+export async function applySettings(): Promise<void> {
   load()
-  addEventListener('storage', load)
+  onStored(KEY, load)
   prefersLight().addEventListener('change', paint)
   effect(paint)
-  let spoken = Promise.resolve()
+  const first = chosenLanguage()
+  await speakIn(first).catch(() => speakIn(browsers())).catch(() => speakIn('en'))
+  effect(() => {
+    document.documentElement.lang = language()
+  })
+  let before = first
   effect(() => {
     const tag = chosenLanguage()
-    spoken = speakIn(tag).then(() => {
-      document.documentElement.lang = tag
-    })
+    if (tag !== before && tag !== language()) void speakIn(tag).catch(() => {}) // chosen in another tab
+    before = tag
   })
-  return spoken
 }
 
 /** The theme that is shown. */

@@ -1,5 +1,7 @@
 import { computed, signal } from '@preact/signals'
+import { spoken } from './announce'
 import type { LineState } from './line'
+import { holdSeat } from './seats'
 import type { Moment } from './moments/moments'
 import type { PlainKey } from './text/t'
 import type { Choice, GameView, Seen, TableOptions } from './wire'
@@ -15,10 +17,10 @@ export interface Table {
   view: GameView
 }
 
-/** What happened with one version. */
+/** What happened with one version; null after an absence that ended with it, and of which nothing is known. */
 export interface Told {
   version: number
-  seen: readonly Seen[]
+  seen: readonly Seen[] | null
 }
 
 /** A moment to be shown: the view before its message, and the table as its message describes it. */
@@ -51,10 +53,12 @@ export const state = {
   wish: signal<Wish | null>(null),
   /** Options that were sent and not yet answered. */
   wanted: signal<TableOptions>({}),
-  /** What this page has witnessed, oldest first; null marks an absence. */
-  story: signal<readonly (Told | null)[]>([]),
+  /** What this page has witnessed, oldest first. */
+  story: signal<readonly Told[]>([]),
   /** What is being shown, and what then, see `moments/queue.ts`. */
   moments: signal<readonly Playing[]>([]),
+  /** Who still waits for rubies of the card being turned, see `moments/queue.ts`. */
+  flying: signal<ReadonlySet<number> | null>(null),
   /** One sentence about what went wrong. */
   notice: signal<PlainKey | null>(null),
   /** Where no table can be shown: the sentence why. */
@@ -67,18 +71,21 @@ export const inStep = computed(() => state.line.value === 'live' && state.told.v
 /** Whether there is no connection, and not only a doubt or a moment's wait for the truth. */
 export const lineLost = computed(() => !['live', 'doubted', 'idle'].includes(state.line.value))
 
-/** What happened last. */
-export const latest = computed(() => state.story.value.at(-1) ?? null)
+/** What happened last; null where that is not known. */
+export const latest = computed(() => state.story.value.at(-1)?.seen ?? null)
 
 /** Before another table is shown. */
 export function clearTable(game: string | null): void {
   state.game.value = game
+  holdSeat(game)
   state.table.value = null
   state.told.value = false
   state.wish.value = null
   state.wanted.value = {}
   state.story.value = []
   state.moments.value = []
+  state.flying.value = null
+  spoken.value = []
   state.notice.value = null
   state.dead.value = null
 }

@@ -29,7 +29,7 @@ function setUp(game: string, shown: GameView = view()) {
   const line = new Line(world, { changed: () => {}, opened, heard, question, ping })
   talkOver(line)
   clearTable(game)
-  const show = (next: GameView) => (state.table.value = { game, version: 9, invite: null, devices: 1, view: next })
+  const show = (next: GameView, version = 9) => (state.table.value = { game, version, invite: null, devices: 1, view: next })
   show(shown)
   line.want()
   world.socket.accept()
@@ -59,12 +59,27 @@ test('the log is read part by part, and next time only from where it ended', asy
 })
 
 test('what only the page has seen follows what the server told', () => {
-  const story = [{ version: 5, seen: [RELIC] }, null, { version: 7, seen: [RELIC] }]
+  const story = [{ version: 5, seen: [RELIC] }, { version: 6, seen: null }, { version: 7, seen: [RELIC] }]
   assert.deepEqual(merged([entry(3), entry(5)], story), [
     { version: 3, at: 1_003, news: [RELIC] },
     { version: 5, at: 1_005, news: [RELIC] },
     { version: 7, at: null, news: [RELIC] },
   ])
+})
+
+test('after an absence the log has a hole until it is read again', async () => {
+  const { answer, show } = setUp('log-with-a-hole')
+  const first = readLog()
+  await answer([entry(3)])
+  await first
+  state.story.value = [{ version: 12, seen: null }, { version: 13, seen: [RELIC] }]
+  assert.equal(isWhole.value, false)
+  show(view(), 13)
+  const second = readLog()
+  await answer([entry(11)])
+  await second
+  assert.ok(isWhole.value)
+  assert.deepEqual(versions(), [3, 11, 13])
 })
 
 test('two who ask at the same time ask once', async () => {
@@ -81,7 +96,9 @@ test('with closed chests the log is read anew when another cave or the end chang
     const before = readLog()
     await answer([entry(3)])
     await before
+    assert.ok(isWhole.value)
     show(next)
+    assert.equal(isWhole.value, false)
     const again = readLog()
     assert.equal(await answer([entry(3), entry(6)]), 0)
     await again
@@ -119,8 +136,16 @@ test('what was missed is told from the version that was seen last', async () => 
   assert.equal(absence.value?.since, 1_000)
 })
 
-test('one version later is no absence, and neither is what happens before open eyes', () => {
+test('a single version that was missed is told as well', async () => {
+  const { answer } = setUp('log-after-a-short-absence')
+  comeBackAt(4)
+  await answer([entry(3), entry(4)])
+  assert.deepEqual(absence.value?.pages.map(({ version }) => version), [4])
+})
+
+test('one version that came in behind a page is no absence, and neither is what happens before open eyes', () => {
   const { world } = setUp('log-without-absence')
+  state.story.value = [{ version: 4, seen: [RELIC] }]
   const table = comeBackAt(4)
   seen({ ...table, version: 9 })
   assert.ok(!world.socket.sent.some((text) => text.includes('"log"')))

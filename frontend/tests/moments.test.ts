@@ -2,7 +2,9 @@ import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spoken } from '../src/announce'
-import { broughtHome, momentsOf } from '../src/moments/moments'
+import { title } from '../src/arrive'
+import { broughtHome } from '../src/moments/home'
+import { momentsOf } from '../src/moments/moments'
 import { flying, lookAway, next, shown, toldOf, witness } from '../src/moments/queue'
 import { outlook, reasonsOf, titleOf, type Reveal } from '../src/moments/words'
 import { clearTable, state } from '../src/state'
@@ -28,6 +30,7 @@ const over: Seen = { type: 'over', scores: { 1: 5 }, winners: [1] }
 
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 const heard = () => spoken.value.map(({ text }) => plain(text))
+const MY_TURN = '● Your decision · Diamant'
 const kinds = () => state.moments.value.map(({ moment }) => moment.kind)
 const comes = (version: number, seen: readonly Seen[], change = {}) => {
   const table = { game: GAME, version, invite: null, devices: 1, view: view({ turn: `1.${version}`, ...change }) }
@@ -100,10 +103,35 @@ test('nothing is played to a page that nobody looks at, but for what waits to be
   comes(2, [choices('continue', 'continue'), collapse, end, expedition, trap])
   lookAway()
   assert.deepEqual(kinds(), ['end'])
+})
+
+test('the end of a cave waits to be read only until the next decision has been made', () => {
+  setUp()
+  comes(2, [choices('continue', 'continue'), collapse, end, expedition, trap])
   Object.assign(document, { hidden: true })
   comes(3, [choices('continue', 'continue'), trap])
+  assert.deepEqual(kinds(), [])
+  comes(4, [choices('exit', 'exit'), exit([1, 2]), end, over], { turn: null, stage: 'over' })
   Object.assign(document, { hidden: false })
   assert.deepEqual(kinds(), ['end'])
+})
+
+test('another table begins without what was said and what still flew at the last one', () => {
+  setUp()
+  comes(2, [left])
+  flying.value = new Set([1])
+  clearTable('another')
+  assert.deepEqual([heard(), flying.value], [[], null])
+})
+
+test('the title tells no more than the moment has shown', () => {
+  setUp()
+  assert.equal(title(), 'Diamant')
+  comes(2, [choices('continue', 'continue', 'continue'), collapse, end, expedition, trap], { expedition: 2 })
+  const titles: string[] = []
+  for (; kinds().length > 0; next()) titles.push(`${kinds()[0]}: ${title()}`)
+  assert.deepEqual(titles, ['reveal: Cave 1 · Diamant', 'collapse: Cave 1 · Diamant', `end: ${MY_TURN}`, 'turn: Cave 2 · Diamant'])
+  assert.equal(title(), MY_TURN)
 })
 
 test('the rubies of a card are in the bags when they have arrived there', () => {
@@ -125,7 +153,7 @@ test('what each one brought home is what this page saw leave the cave', () => {
     { version: 3, seen: [choices('continue', 'exit'), exit([2], { banked: 9 }), end, expedition, treasure] },
   ]
   assert.deepEqual([...(broughtHome(story, 3) ?? [])].sort(), [[1, 5], [2, 9], [3, 2]])
-  assert.equal(broughtHome([story[0] ?? null, null, story[2] ?? null], 3), null, 'after an absence nobody knows')
+  assert.equal(broughtHome(story.map((told) => (told.version === 2 ? { version: 2, seen: null } : told)), 3), null, 'after an absence nobody knows')
 })
 
 function revealed(...seen: readonly Seen[]): Reveal {

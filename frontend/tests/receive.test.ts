@@ -52,7 +52,7 @@ test('news is told once, in order, whichever view brings it first', async () => 
   say(news(7))
   say(news(6))
   say(news(7))
-  assert.deepEqual(state.story.value.map((told) => told?.version), [6, 7])
+  assert.deepEqual(state.story.value.map(({ version }) => version), [6, 7])
   assert.equal(state.table.value?.version, 7)
 })
 
@@ -60,7 +60,7 @@ test('news that comes after a view without it is told all the same', async () =>
   const { say } = await setUp()
   say(viewMessage(6, null, view({ turn: '1.2' })))
   say(viewMessage(6, null, view({ turn: '1.2' }), [RELIC]))
-  assert.deepEqual(state.story.value.map((told) => told?.version), [6])
+  assert.deepEqual(state.story.value.map(({ version }) => version), [6])
 })
 
 test('a choice that another of my devices made is asked for', async () => {

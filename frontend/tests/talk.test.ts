@@ -2,6 +2,7 @@ import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choose, resign } from '../src/act'
+import { goInstead } from '../src/route'
 import { keepSeat } from '../src/seats'
 import { inStep, state } from '../src/state'
 import { FAILURE, setUp, soon } from './page'
@@ -66,6 +67,7 @@ test('whoever had not come to sit down when the connection broke is told, and sh
   Object.assign(location, { hash: '#join/gamegamegamegame/inviteinviteinvi' })
   say({ re: last().id, type: 'refused', code: 'not_at_table', game: GAME })
   Object.assign(location, { hash: '#table/gamegamegamegame' })
+  goInstead('')
   assert.equal(last().action, 'peek')
   assert.equal(state.notice.value, 'refused.failed')
 })

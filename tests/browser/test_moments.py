@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
@@ -200,3 +200,25 @@ def sounds_in_a_reveal(ada: Phone, rivals: Rivals, turn: str, *, some: bool) -> 
     rivals.choose(turn, "continue")
     ada.page.locator("html[data-moment=turn]").wait_for(timeout=10_000)
     assert ada.page.evaluate("() => window.sounds > 0") is some
+
+
+@pytest.mark.parametrize(
+    "comes_to_nothing", [lambda route: route.abort(), lambda _: None], ids=["fails", "hangs"]
+)
+def test_a_moment_whose_picture_does_not_come_is_passed_over(
+    phone: Phones, comes_to_nothing: Callable[[Route], None]
+) -> None:
+    ada = phone(workers=False)
+    ada.page.route("**/reveal-*.js", comes_to_nothing)
+    ada.page.add_init_script(WATCH)
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.page.locator("html:not([data-moment]) .acts")).to_be_attached()
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
+    ada.choose("Exit")
+    assert shown(ada)[:2] == ["turn", "reveal"]
+    assert "Nobody turns back." in heard(ada)
+    ada.page.unroute_all()
+    ada.troubles.clear()  # the browser's own words about the file that did not come

@@ -64,3 +64,25 @@ def test_a_part_that_cannot_be_loaded_is_said_in_sight_with_a_way_on(phone: Phon
     reload.tap()
     expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_attached()
     ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_one_that_is_spoken_and_is_said(phone: Phones) -> None:
+    ada = phone(workers=False)
+    ada.open()
+    ada.page.route("**/de-*.js", lambda route: route.abort())
+    languages = ada.page.get_by_label("Language")
+    languages.select_option("de")
+    expect(ada.page.get_by_text("That language could not be loaded.")).to_be_visible()
+    expect(languages).to_have_value("en")
+    ada.button("Settings").tap()
+    ada.page.get_by_label("Deutsch").tap()
+    expect(ada.page.get_by_role("dialog").get_by_text("That language could not be loaded.")).to_be_visible()
+    expect(ada.page.get_by_label("Like the browser")).to_be_checked()
+    ada.page.evaluate("() => localStorage.setItem('diamant.settings', JSON.stringify({ language: 'de' }))")
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Settings")).to_be_visible()
+    ada.page.unroute_all()
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+    expect(ada.page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    ada.troubles.clear()  # the browser's own words about the file that did not come

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed } from '@preact/signals'
 import { announce } from '../announce'
 import { state, type Playing, type Table } from '../state'
 import { tell } from '../text/tell'
@@ -15,7 +15,7 @@ import { momentsOf } from './moments'
 export const playing = computed(() => state.moments.value[0] ?? null)
 
 /** The explorers to whom the rubies of the card being turned are still on their way; null before it lies. */
-export const flying = signal<ReadonlySet<number> | null>(null)
+export const { flying } = state
 
 /** The table as far as it may be seen by now. */
 export const shown = computed<Table | null>(() => {
@@ -58,12 +58,12 @@ export function witness(before: GameView, table: Table, seen: readonly Seen[]): 
   if (document.hidden) lookAway()
 }
 
-/** Nobody looks: only what waits for a tap is kept. */
+/** Nobody looks: only what waits for a tap is kept, and that until the next decision has been made. */
 export function lookAway(): void {
   const all = state.moments.value
   all.forEach(toldOf)
   flying.value = null
-  state.moments.value = all.filter(({ moment }) => moment.kind === 'end')
+  state.moments.value = all.filter(({ moment, table }) => moment.kind === 'end' && table.view.turn === state.table.value?.view.turn)
 }
 
 /** The moment being played is over. */

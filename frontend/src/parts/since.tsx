@@ -13,5 +13,5 @@ export function Since({ view }: { view: GameView }) {
     return <Meanwhile missed={missed} view={view} />
   }
   const told = latest.value
-  return <p class="since">{told && tell(told.seen, view.explorers).join(' ')}</p>
+  return <p class="since">{told && tell(told, view.explorers).join(' ')}</p>
 }

@@ -1,11 +1,13 @@
 import '../style/settings.css'
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { version } from '../../package.json'
+import { Notice } from '../parts/bits'
 import { Install } from '../parts/install'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
 import { closeSheet } from '../route'
-import { set, settings, type Settings } from '../settings'
+import { set, setLanguage, settings, type Settings } from '../settings'
 import { languages } from '../text/load'
 import { t } from '../text/t'
 
@@ -29,13 +31,32 @@ export function SettingsSheet() {
   )
 }
 
-const Languages = () => (
-  <Choice
-    setting="language"
-    title={t('language')}
-    among={[[null, t('set.browser')], ...languages.map(([tag, name]) => [tag, <span lang={tag}>{name}</span>] as const)]}
-  />
-)
+type Language = Settings['language']
+
+/** A language is chosen once it is there; until then the choice only shows. */
+function Languages() {
+  const [coming, setComing] = useState<{ tag: Language } | null>(null)
+  const [missing, setMissing] = useState(false)
+  const choose = async (tag: Language) => {
+    const mine = { tag }
+    setComing(mine)
+    const isThere = await setLanguage(tag)
+    setComing((now) => (now === mine ? null : now))
+    setMissing(!isThere)
+  }
+  return (
+    <>
+      <Choice
+        setting="language"
+        title={t('language')}
+        among={[[null, t('set.browser')], ...languages.map(([tag, name]) => [tag, <span lang={tag}>{name}</span>] as const)]}
+        chosen={coming === null ? settings.value.language : coming.tag}
+        choose={(tag) => void choose(tag)}
+      />
+      <Notice says={missing ? 'language.unloaded' : null} />
+    </>
+  )
+}
 
 type Chosen = 'language' | 'theme' | 'motion'
 
@@ -43,9 +64,12 @@ interface ChoiceProps<K extends Chosen> {
   setting: K
   title: string
   among: readonly (readonly [Settings[K], ComponentChildren])[]
+  chosen?: Settings[K]
+  choose?: (value: Settings[K]) => void
 }
 
-function Choice<K extends Chosen>({ setting, title, among }: ChoiceProps<K>) {
+function Choice<K extends Chosen>(props: ChoiceProps<K>) {
+  const { setting, title, among, chosen = settings.value[setting], choose = (value) => set({ [setting]: value }) } = props
   return (
     <fieldset>
       <legend class="h">{title}</legend>
@@ -55,8 +79,8 @@ function Choice<K extends Chosen>({ setting, title, among }: ChoiceProps<K>) {
             <input
               type="radio"
               name={setting}
-              checked={settings.value[setting] === value}
-              onChange={() => set({ [setting]: value })}
+              checked={chosen === value}
+              onChange={() => choose(value)}
             />
             {label}
           </label>

@@ -3,8 +3,9 @@ import { Hero } from '../parts/hero'
 import { Icon } from '../parts/icon'
 import { lazyRoom } from '../lazy'
 import { go, openSheet } from '../route'
-import { set, settings, themeNow } from '../settings'
+import { set, setLanguage, themeNow } from '../settings'
 import { myTables } from '../standings'
+import { state } from '../state'
 import { languages, isLanguage } from '../text/load'
 import { language, t } from '../text/t'
 
@@ -55,7 +56,7 @@ export function Start() {
 
 function Links() {
   const other = themeNow.value === 'dark' ? 'light' : 'dark'
-  const chosen = settings.value.language ?? language()
+  const chosen = language()
   return (
     <div class="links">
       <button type="button" onClick={() => openSheet('howto')}>
@@ -81,12 +82,18 @@ function Links() {
 
 /** Each language by its own name, so that nobody has to read another one to find it. */
 function Languages({ chosen }: { chosen: string }) {
-  const choose = (tag: string) => isLanguage(tag) && set({ language: tag })
+  const choose = async (select: HTMLSelectElement) => {
+    const { value: tag } = select
+    state.notice.value = null
+    if (!isLanguage(tag) || (await setLanguage(tag))) return
+    select.value = chosen
+    state.notice.value = 'language.unloaded'
+  }
   return (
     <select
       aria-label={t('language')}
       value={chosen}
-      onChange={(event) => choose(event.currentTarget.value)}
+      onChange={(event) => void choose(event.currentTarget)}
     >
       {languages.map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>

@@ -47,6 +47,7 @@ export const de: Texts = {
 
   'page.unloaded': 'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.',
   'page.reload': 'Neu laden',
+  'language.unloaded': 'Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.',
   back: 'Zur Startseite',
   menu: 'Menü',
   history: 'Was geschah',

@@ -45,6 +45,7 @@ export const en = {
 
   'page.unloaded': 'This part of the page could not be loaded. Check the connection and reload.',
   'page.reload': 'Reload',
+  'language.unloaded': 'That language could not be loaded. Check the connection and choose it again.',
   back: 'To the start page',
   menu: 'Menu',
   history: 'What happened',

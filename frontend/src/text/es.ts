@@ -47,6 +47,7 @@ export const es: Texts = {
 
   'page.unloaded': 'Esta parte de la página no se pudo cargar. Comprueba la conexión y recarga.',
   'page.reload': 'Recargar',
+  'language.unloaded': 'No se pudo cargar ese idioma. Revisa la conexión y vuelve a elegirlo.',
   back: 'Al inicio',
   menu: 'Menú',
   history: 'Qué ha pasado',

@@ -51,6 +51,7 @@ export const fr: Texts = {
 
   'page.unloaded': 'Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge.',
   'page.reload': 'Recharger',
+  'language.unloaded': 'Cette langue n’a pas pu être chargée. Vérifie la connexion et choisis-la de nouveau.',
   back: 'À l’accueil',
   menu: 'Menu',
   history: 'Ce qui s’est passé',

@@ -47,19 +47,31 @@ export const languages: readonly (readonly [Language, string])[] = Object.entrie
   isLanguage(tag) ? [[tag, name] as const] : [],
 )
 
-let current: Language = 'en'
+let spoken: Language = 'en'
+let wanted: Language = 'en'
 let latersWanted = false
 
 /** The first language of a list of tags, as a browser gives it, that is spoken here. */
 export const preferred = (tags: readonly string[]): Language =>
   tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage) ?? 'en'
 
-/** Speaks a language as soon as it is there; the last one asked for wins. */
-export async function speakIn(tag: Language): Promise<void> {
-  current = tag
+/**
+ * Speaks a language as soon as it is there, and says whether it does; the last one asked for wins. One that cannot be
+ * loaded rejects, and leaves the one that is spoken.
+ */
+export async function speakIn(tag: Language): Promise<boolean> {
+  wanted = tag
   const { texts, later } = SOURCES[tag]
-  const parts = await Promise.all([texts(), ...(latersWanted ? [later()] : [])])
-  if (current === tag) speak(tag, ...parts)
+  try {
+    const parts = await Promise.all([texts(), ...(latersWanted ? [later()] : [])])
+    if (wanted !== tag) return false
+    speak(tag, ...parts)
+    spoken = tag
+  } catch (failure) {
+    if (wanted === tag) wanted = spoken
+    throw failure
+  }
+  return true
 }
 
 /** Also loads the texts of the rooms that are opened later. */
@@ -67,7 +79,7 @@ export async function speakLater(): Promise<void> {
   if (latersWanted) return
   latersWanted = true
   try {
-    await speakIn(current)
+    await speakIn(wanted)
   } catch (failure) {
     latersWanted = false // asked for once more when the room is opened again
     throw failure

@@ -47,6 +47,7 @@ export const nl: Texts = {
 
   'page.unloaded': 'Dit deel van de pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.',
   'page.reload': 'Opnieuw laden',
+  'language.unloaded': 'Die taal kon niet worden geladen. Controleer de verbinding en kies haar opnieuw.',
   back: 'Naar het begin',
   menu: 'Menu',
   history: 'Wat er gebeurde',

@@ -22,7 +22,6 @@ export const later: LaterTexts = {
   'start.seat': 'Du bist {name}, seit {when}',
 
   'set.browser': 'Wie der Browser',
-  'set.unloaded': 'Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.',
   'set.device': 'Wie das Gerät',
   'set.theme': 'Farben',
   'set.motion': 'Bewegung',

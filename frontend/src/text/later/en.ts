@@ -20,7 +20,6 @@ export const later = {
   'start.seat': 'You are {name}, since {when}',
 
   'set.browser': 'Like the browser',
-  'set.unloaded': 'That language could not be loaded. Check the connection and choose it again.',
   'set.device': 'Like the device',
   'set.theme': 'Colours',
   'set.motion': 'Motion',

@@ -22,7 +22,6 @@ export const later: LaterTexts = {
   'start.seat': 'Eres {name}, desde el {when}',
 
   'set.browser': 'Como el navegador',
-  'set.unloaded': 'No se pudo cargar ese idioma. Revisa la conexión y vuelve a elegirlo.',
   'set.device': 'Como el dispositivo',
   'set.theme': 'Colores',
   'set.motion': 'Movimiento',

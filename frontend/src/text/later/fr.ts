@@ -22,7 +22,6 @@ export const later: LaterTexts = {
   'start.seat': 'Tu es {name}, depuis le {when}',
 
   'set.browser': 'Comme le navigateur',
-  'set.unloaded': 'Cette langue n’a pas pu être chargée. Vérifie la connexion et choisis-la de nouveau.',
   'set.device': 'Comme l’appareil',
   'set.theme': 'Couleurs',
   'set.motion': 'Animations',

@@ -22,7 +22,6 @@ export const later: LaterTexts = {
   'start.seat': 'Je bent {name}, sinds {when}',
 
   'set.browser': 'Zoals de browser',
-  'set.unloaded': 'Die taal kon niet worden geladen. Controleer de verbinding en kies haar opnieuw.',
   'set.device': 'Zoals het apparaat',
   'set.theme': 'Kleuren',
   'set.motion': 'Beweging',

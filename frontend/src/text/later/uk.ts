@@ -22,7 +22,6 @@ export const later: LaterTexts = {
   'start.seat': 'Твоє ім’я тут — {name}, від {when}',
 
   'set.browser': 'Як у браузері',
-  'set.unloaded': 'Цю мову не вдалося завантажити. Перевір зв’язок і вибери її ще раз.',
   'set.device': 'Як на пристрої',
   'set.theme': 'Кольори',
   'set.motion': 'Рух',
