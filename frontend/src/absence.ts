@@ -41,12 +41,13 @@ export function seen(table: Table | null, now = Date.now()): void {
   if (table === null) return
   const before = lookAt(table.game)
   keepLook(table.game, { version: table.version, at: now })
-  if (back && before !== null && table.version > before.version && !isJustTold(table, before)) void recall(table, before)
+  if (back && before !== null && table.version > before.version && !isKnown(table, before)) void recall(table, before)
 }
 
-// A single thing that happened behind a page that was open is told there as what happened last.
-const isJustTold = ({ version }: Table, before: Look) =>
-  version === before.version + 1 && state.story.value.some((one) => one.version === version && one.seen !== null)
+// A lobby says how it is. A single thing that happened behind a page that was open is told there as what happened last.
+const isKnown = ({ version, view }: Table, before: Look) =>
+  view.stage === 'lobby' ||
+  (version === before.version + 1 && state.story.value.some((one) => one.version === version && one.seen !== null))
 
 async function recall({ game, view }: Table, { version, at }: Look): Promise<void> {
   await readLog()

@@ -143,11 +143,13 @@ test('a single version that was missed is told as well', async () => {
   assert.deepEqual(absence.value?.pages.map(({ version }) => version), [4])
 })
 
-test('one version that came in behind a page is no absence, and neither is what happens before open eyes', () => {
+test('one version that came in behind a page is no absence, and neither is what happens before open eyes, or in a lobby', () => {
   const { world } = setUp('log-without-absence')
   state.story.value = [{ version: 4, seen: [RELIC] }]
   const table = comeBackAt(4)
   seen({ ...table, version: 9 })
+  seen(null)
+  seen({ ...table, version: 12, view: view({ stage: 'lobby' }) })
   assert.ok(!world.socket.sent.some((text) => text.includes('"log"')))
 })
 
