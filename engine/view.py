@@ -24,18 +24,20 @@ class SpotView:
 
 @dataclass(frozen=True, slots=True)
 class TrapView:
-    """Where the three cards of a kind are: `on_path` (it now kills if more than 0), `in_deck`, `gone`."""
+    """Where the three cards of a kind are: `on_path`, `in_deck`, `gone`; and whether the next one `kills`."""
 
     trap: str
     on_path: int
     in_deck: int
     gone: int
+    kills: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ExplorerView:
-    """One explorer; bag in rubies, chest and relics in points. `chest` is None where a lid hides it.
+    """One explorer; bag in rubies, chest and relics in points, and what these two come to as `points`.
 
+    `chest` and `points` are None where a lid hides them.
     `rekeyed`: the host has had a move code issued for this seat.
     """
 
@@ -47,6 +49,7 @@ class ExplorerView:
     bag: int
     chest: int | None
     relics: tuple[int, ...]
+    points: int | None
     rekeyed: bool
 
 
@@ -138,6 +141,7 @@ def _explorer(game: Game, explorer: Explorer, viewer: int | None) -> ExplorerVie
         bag=game.cave.bag if game.cave and inside else 0,
         chest=game.chests[seat] if lid_open else None,
         relics=game.relics[seat],
+        points=game.score(seat) if lid_open else None,
         rekeyed=seat in game.rekeyed,
     )
 
@@ -157,7 +161,7 @@ def _trap(game: Game, kind: str) -> TrapView:
     path = game.cave.path if game.cave else ()
     on_path = sum(isinstance(spot.card, Trap) and spot.card.kind == kind for spot in path)
     gone = sum(isinstance(card, Trap) and card.kind == kind for card in game.gone)
-    return TrapView(kind, on_path, TRAPS_OF_A_KIND - on_path - gone, gone)
+    return TrapView(kind, on_path, TRAPS_OF_A_KIND - on_path - gone, gone, kills=on_path > 0)
 
 
 def _next_relic(game: Game) -> int | None:

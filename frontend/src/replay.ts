@@ -28,9 +28,9 @@ const before = (now: GameView): GameView => ({
   stage: 'expeditions',
   expedition: 0,
   turn: null,
-  explorers: now.explorers.map((one) => ({ ...one, where: 'camp', decided: false, bag: 0, chest: 0, relics: [] })),
+  explorers: now.explorers.map((one) => ({ ...one, where: 'camp', decided: false, bag: 0, chest: 0, relics: [], points: 0 })),
   ...emptied,
-  traps: now.traps.map((kind) => ({ ...kind, on_path: 0, in_deck: kind.on_path + kind.in_deck + kind.gone, gone: 0 })),
+  traps: now.traps.map((kind) => ({ ...kind, on_path: 0, in_deck: kind.on_path + kind.in_deck + kind.gone, gone: 0, kills: false })),
   scores: {},
   winners: [],
   you: now.you && { ...now.you, choice: null, n: 0 },
@@ -76,17 +76,20 @@ const change = (view: GameView, seats: readonly number[], how: (one: ExplorerVie
   explorers: view.explorers.map((one) => (seats.includes(one.seat) ? { ...one, ...how(one) } : one)),
 })
 
-const home = ({ chest }: ExplorerView, banked: number | null) => ({
+const home = ({ chest, points }: ExplorerView, banked: number | null, worths: readonly number[] = []) => ({
   ...inCamp,
-  chest: chest === null || banked === null ? null : chest + banked,
+  chest: plus(chest, banked),
+  points: worths.reduce(plus, plus(points, banked)),
 })
+
+const plus = (some: number | null, more: number | null) => (some === null || more === null ? null : some + more)
 
 function entered(view: GameView, expedition: number, seats: readonly number[], deck: number): GameView {
   const inside = change({ ...view, ...emptied, expedition, deck_left: deck }, seats, () => ({ where: 'cave', bag: 0 }))
   return { ...inside, traps: view.traps.map(cleared) }
 }
 
-const cleared = (kind: TrapView): TrapView => ({ ...kind, on_path: 0, in_deck: kind.in_deck + kind.on_path })
+const cleared = (kind: TrapView): TrapView => ({ ...kind, on_path: 0, in_deck: kind.in_deck + kind.on_path, kills: false })
 
 const withCard = (view: GameView, spot: SpotView): GameView => laid({ ...view, deck_left: view.deck_left - 1 }, [...view.path, spot])
 
@@ -101,7 +104,7 @@ const isRelic = ({ value, trap }: SpotView) => value === null && trap === null
 
 function withTrap(view: GameView, card: string, trap: string): GameView {
   const traps = view.traps.map((kind) =>
-    kind.trap === trap ? { ...kind, on_path: kind.on_path + 1, in_deck: kind.in_deck - 1 } : kind,
+    kind.trap === trap ? { ...kind, on_path: kind.on_path + 1, in_deck: kind.in_deck - 1, kills: true } : kind,
   )
   return withCard({ ...view, traps }, { card, value: null, trap, rubies: 0, taken: false })
 }
@@ -114,7 +117,7 @@ function exited(view: GameView, { explorers, banked, left_over: left, relics, wo
     rubies: spot === newest ? (left ?? 0) : 0,
     taken: spot.taken || relics.includes(spot.card),
   }))
-  return change(laid(view, path), explorers, (one) => ({ ...home(one, banked), relics: [...one.relics, ...worths] }))
+  return change(laid(view, path), explorers, (one) => ({ ...home(one, banked, worths), relics: [...one.relics, ...worths] }))
 }
 
 function closed(view: GameView, trapGone: string | null): GameView {

@@ -337,8 +337,9 @@ export interface GameView {
   you: OwnView | null
 }
 /**
- * One explorer; bag in rubies, chest and relics in points. `chest` is None where a lid hides it.
+ * One explorer; bag in rubies, chest and relics in points, and what these two come to as `points`.
  *
+ * `chest` and `points` are None where a lid hides them.
  * `rekeyed`: the host has had a move code issued for this seat.
  */
 export interface ExplorerView {
@@ -350,6 +351,7 @@ export interface ExplorerView {
   bag: number
   chest: number | null
   relics: number[]
+  points: number | null
   rekeyed: boolean
 }
 /**
@@ -363,13 +365,14 @@ export interface SpotView {
   taken: boolean
 }
 /**
- * Where the three cards of a kind are: `on_path` (it now kills if more than 0), `in_deck`, `gone`.
+ * Where the three cards of a kind are: `on_path`, `in_deck`, `gone`; and whether the next one `kills`.
  */
 export interface TrapView {
   trap: string
   on_path: number
   in_deck: number
   gone: number
+  kills: boolean
 }
 /**
  * What proves the shuffles: nonces from Begin on, the server's secret when the game is over.

@@ -19,6 +19,7 @@ export const view = (change: Partial<GameView> = {}): GameView => ({
     bag: 2,
     chest: 0,
     relics: [],
+    points: 0,
     rekeyed: false,
   })),
   path: [],

@@ -36,7 +36,10 @@ def test_everyone_sees_the_path_the_traps_the_relics_and_the_deck_count() -> Non
         SpotView("snake-3", None, "snake", 0, taken=False),
     )
     assert seen.pool == 1
-    assert seen.traps[:2] == (TrapView("spider", 0, 3, 0), TrapView("snake", 1, 1, 1))
+    assert seen.traps[:2] == (
+        TrapView("spider", 0, 3, 0, kills=False),
+        TrapView("snake", 1, 1, 1, kills=True),
+    )
     assert (seen.relics_on_path, seen.next_relic, seen.deck_left) == (0, 5, 34 - 4)
     assert (seen.stage, seen.expedition, seen.turn) == (Stage.EXPEDITIONS, 2, "2.4")
 
@@ -48,9 +51,15 @@ def test_everyone_sees_where_explorers_are_their_bags_and_who_has_decided() -> N
     )
     played = plays(played, [Resign(3)])
     assert view(played.game, None).explorers == (
-        ExplorerView(1, "Ada", "red", "cave", decided=False, bag=3, chest=0, relics=(), rekeyed=False),
-        ExplorerView(2, "Bo", "amber", "cave", decided=True, bag=3, chest=0, relics=(), rekeyed=False),
-        ExplorerView(3, "Cleo", "teal", "left", decided=False, bag=0, chest=3, relics=(), rekeyed=False),
+        ExplorerView(
+            1, "Ada", "red", "cave", decided=False, bag=3, chest=0, relics=(), points=0, rekeyed=False
+        ),
+        ExplorerView(
+            2, "Bo", "amber", "cave", decided=True, bag=3, chest=0, relics=(), points=0, rekeyed=False
+        ),
+        ExplorerView(
+            3, "Cleo", "teal", "left", decided=False, bag=0, chest=3, relics=(), points=3, rekeyed=False
+        ),
     )
 
 

@@ -16,7 +16,6 @@ from tests.docs.cloud import cloud
 from tests.functions.room import Frame, Room, secret
 
 FOLDER = Path(__file__).parent / "wires"
-GAME = "recordedgame0000"
 EXPLORERS = 3
 NEW_PHONE = secret(9)
 
@@ -46,9 +45,9 @@ class Recording:
         return next(one["frame"] for one in told if one["frame"]["re"] == command["id"])
 
 
-def record(storage: Storage) -> list[Frame]:
+def record(storage: Storage, game: str) -> list[Frame]:
     """A game of three in which every command is said."""
-    recording = Recording(Room(storage, game=GAME))
+    recording = Recording(Room(storage, game=game))
     gather(recording.room, recording.say)
     while turn := recording.room.stands.turn:
         for seat in recording.room.stands.undecided:
@@ -56,7 +55,7 @@ def record(storage: Storage) -> list[Frame]:
         if turn.startswith("4") and recording.room.stands.turn:
             recording.say("C", "resign")
     recording.say("A", "log", since=0)
-    recording.say("A", "tables", keys=[{"game": GAME, "secret": secret(1)}])
+    recording.say("A", "tables", keys=[{"game": game, "secret": secret(1)}])
     return recording.steps
 
 
@@ -91,5 +90,7 @@ def written(steps: list[Frame]) -> str:
 
 
 if __name__ == "__main__":
+    number = int(sys.argv[1])
     with cloud() as here:
-        (FOLDER / f"{int(sys.argv[1])}.json").write_text(written(record(here.storage)), encoding="utf-8")
+        steps = record(here.storage, f"recordedgame{number:04}")
+    (FOLDER / f"{number}.json").write_text(written(steps), encoding="utf-8")

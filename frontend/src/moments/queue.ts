@@ -34,7 +34,7 @@ function lagging(view: GameView, card: TreasureSeen | TrapSeen | RelicSeen): Gam
     return unpaid(view, flying.value ?? new Set(card.explorers), card.share ?? 0, lies ? 0 : (card.left_over ?? 0))
   }
   if (card.type === 'relic' || lies) return view
-  const unmet = (trap: TrapView) => (trap.trap === card.trap ? { ...trap, on_path: 0, in_deck: trap.in_deck + 1 } : trap)
+  const unmet = (trap: TrapView) => (trap.trap === card.trap ? { ...trap, on_path: 0, in_deck: trap.in_deck + 1, kills: false } : trap)
   return { ...view, traps: view.traps.map(unmet) }
 }
 

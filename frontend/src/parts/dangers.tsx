@@ -9,10 +9,10 @@ export function Dangers({ traps }: { traps: readonly TrapView[] }) {
   return (
     <ul class="dangers" aria-label={t('dangers')}>
       {traps.map((trap) => (
-        <li key={trap.trap} class={trap.on_path > 0 ? 'blk seen' : 'blk'}>
+        <li key={trap.trap} class={trap.kills ? 'blk seen' : 'blk'}>
           <TrapIcon kind={trap.trap} />
           <span>{ofTrap('trap', trap.trap)}</span>
-          {trap.on_path > 0 && <Said>{t('danger.kills')}</Said>}
+          {trap.kills && <Said>{t('danger.kills')}</Said>}
           <Said>{t('danger.left', { n: trap.in_deck })}</Said>
           <Pips {...trap} />
         </li>

@@ -10,7 +10,7 @@ export function Scene({ view }: { view: GameView }) {
   const [scene, tall] = useTall()
   return (
     <section class="scene" aria-label={t('path')} ref={scene}>
-      <Rock kills={view.traps.filter((trap) => trap.on_path > 0).length} tall={tall} />
+      <Rock kills={view.traps.filter(({ kills }) => kills).length} tall={tall} />
       <Lane view={view} tall={tall} />
       <Pool view={view} />
       <Deck left={view.deck_left} />

@@ -84,9 +84,9 @@ const Row = ({ cave }: { cave: number }) => (
 const worth = ({ relics }: ExplorerView) => relics.reduce((sum, one) => sum + one, 0)
 // Where a lid hides a chest there is no ranking, and the order of the seats says nothing.
 const ranked = (explorers: readonly ExplorerView[]) =>
-  explorers.some(({ chest }) => chest === null)
+  explorers.some(({ points }) => points === null)
     ? explorers
-    : [...explorers].sort((one, other) => (other.chest ?? 0) + worth(other) - (one.chest ?? 0) - worth(one))
+    : [...explorers].sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
 
 interface Ranks {
   view: GameView
