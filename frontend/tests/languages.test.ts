@@ -86,7 +86,7 @@ for (const [tag] of languages) {
   test(`${tag} has short words for the traps`, () => {
     read(tag, (key, said) => {
       if (!key.includes(' trap.')) return
-      for (const part of said.split('\u00ad')) assert.ok([...part].length <= 9, `${key}: ${said}`)
+      for (const part of said.split(/[\u00ad ]/)) assert.ok([...part].length <= 9, `${key}: ${said}`)
     })
   })
 }

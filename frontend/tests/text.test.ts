@@ -33,7 +33,7 @@ test('a name is kept apart from the sentence around it', () => {
 test('an exit says who, what they shared and what they bring home', () => {
   const choices: Seen = { type: 'choices', choices: { 1: 'exit', 2: 'exit', 3: 'continue' } }
   assert.deepEqual(told(choices, { ...exit, explorers: [1, 2] }), [
-    '6 lay on the path: 3 rubies each.',
+    '6 lay on the path: 3 rubies for each who leaves.',
     'Ada and Boris turn back and bring home 9 rubies each.',
   ])
   assert.deepEqual(told({ ...exit, explorers: [1], relics: ['relic-1'], worths: [5] }), [
@@ -59,9 +59,9 @@ test('a treasure says what stays, be it one ruby or more', () => {
   const treasure = (left_over: number): Seen => ({
     type: 'treasure', card: 'treasure-7', value: 7, explorers: [1, 2, 3], share: 2, left_over,
   })
-  assert.deepEqual(told(treasure(1)), ['A treasure of 7: 2 each, 1 stays on the card.'])
-  assert.deepEqual(told(treasure(2)), ['A treasure of 7: 2 each, 2 stay on the card.'])
-  assert.deepEqual(told(treasure(0)), ['A treasure of 7: 2 each, nothing is left over.'])
+  assert.deepEqual(told(treasure(1)), ['A treasure of 7: 2 for everyone inside, 1 stays on the card.'])
+  assert.deepEqual(told(treasure(2)), ['A treasure of 7: 2 for everyone inside, 2 stay on the card.'])
+  assert.deepEqual(told(treasure(0)), ['A treasure of 7: 2 for everyone inside, nothing is left over.'])
 })
 
 test('nobody turns back where there are several; one alone goes deeper', () => {

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Phones
 from tests.browser.phone import SMALL, TALL, Phone
 from tests.browser.rivals import GERMAN, NAMES, Rivals
+from tests.browser.sights import LANGUAGES, Look, in_every_look
 
 MINE = "Мирослава-Соломія Щ."
 
@@ -60,6 +61,43 @@ def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size
     ada.button("Tidy the list").tap()
     ada.button("Take this table off the list").tap()
     fits(ada, "start with a table")
+
+
+def test_no_word_leaves_its_button_and_nothing_jumps_when_my_choice_becomes_the_last(phone: Phones) -> None:
+    ada = phone(size=SMALL)
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.exit).to_be_enabled()
+    heights = [docks(ada)]
+    ada.page.locator(".hold.chest").tap()  # its stones stand beside those who are waited for
+    expect(ada.page.locator(".wait")).to_contain_text("Waiting for")
+    heights.append(docks(ada))
+    ada.page.locator(".hold.chest").tap()
+    rivals.choose("1.1", "continue")
+    expect(ada.page.locator(".wait")).to_contain_text("You are the last")
+    heights.append(docks(ada))
+    ada.tap(ada.go_on)
+    heights.append(docks(ada))
+    assert heights == heights[:1] * 4
+    assert set(heights[0].values()) == {heights[0]["en"]}
+
+
+# Its height; below nothing, where a word leaves its button.
+DOCK = """() => {
+  const out = [...document.querySelectorAll('.acts .btn > :is(b, span:not(.fill))')].filter((words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const [inner, outer] = [range, words.parentElement].map((one) => one.getBoundingClientRect())
+    return inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom
+  })
+  return out.length > 0 ? -out.length : document.querySelector('.dock').offsetHeight
+}"""
+
+
+def docks(ada: Phone) -> dict[str, int]:
+    """How high the dock is, by language."""
+    looks: list[Look] = [(language, "dark") for language in LANGUAGES]
+    return {language: ada.page.evaluate(DOCK) for language, _ in in_every_look(ada, looks)}
 
 
 def rooms_before_a_game(ada: Phone) -> None:

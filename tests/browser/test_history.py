@@ -35,7 +35,7 @@ def test_the_history_tells_also_what_this_page_has_not_seen(ada: Phone, rivals: 
     expect(tales).to_have_text([
         re.compile("^Nobody turns back|^A snake"),
         re.compile("Ada.? turns back and brings home 7 rubies"),
-        re.compile("Cave 1: everyone enters.*A treasure of 17: 5 each, 2 stay on the card"),
+        re.compile("Cave 1: everyone enters.*A treasure of 17: 5 for everyone inside, 2 stay on the card"),
     ])  # fmt: skip
     expect(tales.last.locator("time")).to_have_text(re.compile(r"\d:\d\d"))
 

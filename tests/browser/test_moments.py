@@ -35,7 +35,7 @@ AudioBufferSourceNode.prototype.start = function (...when) {
 """
 CHOOSE_SOUND = "() => localStorage.setItem('diamant.settings', JSON.stringify({ sound: true }))"
 
-ENTERED = ["Cave 1: everyone enters.", "A treasure of 17: 5 each, 2 stay on the card."]
+ENTERED = ["Cave 1: everyone enters.", "A treasure of 17: 5 for everyone inside, 2 stay on the card."]
 SNAKE = "A snake. A second one would be the end."
 MY_TURN = "It is your turn to choose."
 
@@ -178,9 +178,10 @@ def test_whoever_falls_behind_is_shown_the_last_message_only(ada: Phone, rivals:
     expect(ada.page.get_by_role("heading", name="Only you turn back")).to_be_attached()
     rivals.choose("1.3", "continue")
     expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_attached()
-    assert [one for one in heard(ada) if one in {SNAKE, "A treasure of 7: 3 each, 1 stays on the card."}] == [
+    treasure = "A treasure of 7: 3 for everyone inside, 1 stays on the card."
+    assert [one for one in heard(ada) if one in {SNAKE, treasure}] == [
         SNAKE,
-        "A treasure of 7: 3 each, 1 stays on the card.",
+        treasure,
     ]
     ada.page.locator('[data-turn="1.4"]').wait_for(timeout=10_000)
 

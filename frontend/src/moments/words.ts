@@ -26,7 +26,7 @@ export function reasonsOf({ exit, seen }: Reveal, { explorers, pool, relics_on_p
   return [
     ...gone(seen, explorers),
     ...(exit === null ? (pool > 0 ? [t('reveal.waits', { pool })] : []) : shares(exit)),
-    ...(exit === null || relics === 0 ? [] : [relicsOf(exit)]),
+    ...(exit === null || relics === 0 ? [] : [relicsOf(exit, relics)]),
   ]
 }
 
@@ -43,9 +43,9 @@ function shares({ explorers, pool, share, left_over: left }: ExitSeen): string[]
   return [t('tell.share', { pool, n: share }), ...(left ? [t('reveal.rest', { left })] : [])]
 }
 
-function relicsOf({ relics, worths }: ExitSeen): string {
+function relicsOf({ relics, worths }: ExitSeen, lay: number): string {
   const points = worths.reduce((sum, worth) => sum + worth, 0)
-  if (relics.length === 0) return t('reveal.relics.stay')
+  if (relics.length === 0) return t('reveal.relics.stay', { n: lay })
   return t(relics.length === 1 ? 'reveal.relic.out' : 'reveal.relics.out', { points })
 }
 

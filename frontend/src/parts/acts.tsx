@@ -25,7 +25,7 @@ export function Acts({ view, me, you }: Props) {
   const reveals = !me.decided && others.every(({ decided }) => decided)
   const alone = others.length === 0
   const mine = state.wish.value?.choice ?? you.choice
-  const act = (choice: Choice, stakes: string) => (
+  const act = (choice: Choice, stakes: string, relics: string | null = null) => (
     <Act
       choice={choice}
       mine={mine}
@@ -33,14 +33,15 @@ export function Acts({ view, me, you }: Props) {
       reveals={reveals}
       armed={armed === choice}
       stakes={stakes}
+      relics={relics}
       under={lineLost.value ? t('choice.off') : subtitle(choice, mine, armed === choice, reveals, alone)}
       tap={() => (reveals && armed !== choice ? setArmed(choice) : void choose(choice))}
       held={() => void choose(choice)}
     />
   )
   return (
-    <div class="acts">
-      {act('exit', home(view, me, alone))}
+    <div class={view.relics_on_path > 0 ? 'acts rich' : 'acts'}>
+      {act('exit', home(view, me, alone), relicsHome(view, alone))}
       {act('continue', t('continue.risk', { bag: me.bag }))}
     </div>
   )
@@ -63,6 +64,13 @@ function home({ pool }: GameView, { bag }: ExplorerView, alone: boolean): string
   return alone ? t('exit.all', { bag, pool }) : t('exit.take', { bag, pool })
 }
 
+/** What a lone leaver carries out beside the rubies. Of more than one relic, the server tells only the first one's worth. */
+function relicsHome({ relics_on_path: n, next_relic: points }: GameView, alone: boolean): string | null {
+  if (n === 0) return null
+  if (n > 1 || points === null) return alone ? t('exit.relics.all', { n }) : t('exit.relics', { n })
+  return alone ? t('exit.relic.all', { points }) : t('exit.relic', { points })
+}
+
 /** What a tap would do now, where it is more than choosing. */
 function subtitle(choice: Choice, mine: Choice | null, armed: boolean, reveals: boolean, alone: boolean): string | null {
   if (mine === choice) return state.wish.value === null ? t('choice.chosen') : t('choice.sending')
@@ -71,8 +79,8 @@ function subtitle(choice: Choice, mine: Choice | null, armed: boolean, reveals: 
   return reveals ? t(alone ? 'choice.final' : 'choice.reveals') : null
 }
 
-// Long words of other languages take smaller letters, so that the number below stays on its line.
-const widthOf = (word: string) => (word.length > 11 ? 'long' : word.length > 7 ? 'wide' : '')
+// Long words of other languages take smaller letters, so that they stay on their line.
+const widthOf = (word: string) => (word.length > 7 ? 'wide' : '')
 
 interface ActProps {
   choice: Choice
@@ -81,12 +89,13 @@ interface ActProps {
   reveals: boolean
   armed: boolean
   stakes: string
+  relics: string | null
   under: string | null
   tap(): void
   held(): void
 }
 
-function Act({ choice, mine, ready, reveals, armed, stakes, under, tap, held }: ActProps) {
+function Act({ choice, mine, ready, reveals, armed, stakes, relics, under, tap, held }: ActProps) {
   const filling = useRef<HTMLSpanElement>(null)
   const pressed = usePress(filling, { ready, holdable: reveals && mine === null, tap, held })
   const kind = mine === null ? (reveals ? 'fused' : '') : mine === choice ? 'chosen' : 'other'
@@ -101,16 +110,15 @@ function Act({ choice, mine, ready, reveals, armed, stakes, under, tap, held }: 
     >
       <span class="fill" ref={filling} />
       <Icon of={choice === 'exit' ? 'exit' : 'cont'} />
-      <span>
-        <b class={widthOf(t(choice))}>{t(choice)}</b>
-        {mine === null && <span>{stakes}</span>}
-        {under !== null && (
-          <span class="under">
-            {kind === 'chosen' && <Icon of="check" as="tick" />}
-            {under}
-          </span>
-        )}
-      </span>
+      <b class={widthOf(t(choice))}>{t(choice)}</b>
+      {mine === null && <span>{stakes}</span>}
+      {mine === null && relics !== null && <span class="relics">{relics}</span>}
+      {under !== null && (
+        <span class="under">
+          {kind === 'chosen' && <Icon of="check" as="tick" />}
+          {under}
+        </span>
+      )}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { worthOf, type Account } from '../facts'
 import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
-import { Name, Said } from './bits'
+import { Name } from './bits'
 import { Figures, Hat, Icon } from './icon'
 
 interface Props {
@@ -25,8 +25,7 @@ export function Chart({ view, ranked, accounts }: Props) {
           </b>
           <Blocks one={one} account={accounts.get(one.seat)} best={best} />
           <span class="sum">
-            <Figures n={view.scores[one.seat] ?? 0} />
-            <Said>{t('result.points', { n: view.scores[one.seat] ?? 0 })}</Said>
+            <Figures n={view.scores[one.seat] ?? 0} said={t('result.points', { n: view.scores[one.seat] ?? 0 })} />
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { worthOf, type Account } from '../facts'
 import { t } from '../text/t'
 import type { ExplorerView } from '../wire'
 import { Name } from './bits'
-import { inStones } from './holds'
+import { gemsOf } from './holds'
 import { Hat } from './icon'
 
 interface Props {
@@ -23,7 +23,7 @@ export function Deeds({ ranked, accounts }: Props) {
               <b>
                 <Name of={one.name} />
               </b>
-              {inStones(one.chest ?? 0)}. {deedsOf(one, accounts.get(one.seat)).join(' ')}
+              {deedsOf(one, accounts.get(one.seat)).join(' ')}
             </p>
           </li>
         ))}
@@ -32,12 +32,13 @@ export function Deeds({ ranked, accounts }: Props) {
   )
 }
 
-function deedsOf({ relics }: ExplorerView, account: Account | undefined): string[] {
-  if (account === undefined) return []
+function deedsOf({ chest, relics }: ExplorerView, account: Account | undefined): string[] {
+  if (account === undefined || chest === null) return []
   const worths = account.caves.map(worthOf)
   const most = Math.max(0, ...worths)
   const home = worths.filter((worth) => worth > 0).length
   return [
+    t('deeds.chest', { n: chest, gems: gemsOf(chest) }),
     ...(home > 0 ? [t('deeds.home', { n: home })] : []),
     ...(account.collapses > 0 ? [t('deeds.collapses', { n: account.collapses })] : []),
     ...(relics.length > 0 ? [t('deeds.relics', { n: relics.length })] : []),

@@ -33,7 +33,7 @@ function Purse({ view, me }: { view: GameView; me: ExplorerView | undefined }) {
   return (
     <div class="purse">
       <Bag n={me.bag} />
-      {open ? <Stones points={points} /> : <Waiting view={view} me={me} />}
+      <Waiting view={view} me={me} instead={open && <Stones points={points} />} />
       <Chest points={points} relics={me.relics} open={open} toggle={() => setOpen(!open)} />
     </div>
   )

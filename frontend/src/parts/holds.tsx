@@ -40,27 +40,26 @@ const DIAMOND = 5
 
 const stones = (points: number) => ({ diamonds: Math.floor(points / DIAMOND), rubies: points % DIAMOND })
 
-export function inStones(points: number): string {
+const inStones = (points: number) => t('stones', { n: points, gems: gemsOf(points) })
+
+/** "3 diamonds and 1 ruby" */
+export function gemsOf(points: number): string {
   const { diamonds, rubies } = stones(points)
-  const gems = [
+  return listed([
     ...(diamonds > 0 ? [t('stones.diamonds', { n: diamonds })] : []),
     ...(rubies > 0 || diamonds === 0 ? [t('stones.rubies', { n: rubies })] : []),
-  ]
-  return t('stones', { n: points, gems: listed(gems) })
+  ])
 }
 
-/** The chest, opened. */
+/** The chest, opened: its button says the same in words. */
 export function Stones({ points }: { points: number }) {
   const { diamonds, rubies } = stones(points)
   return (
-    <p class="wait stones">
-      <b aria-hidden="true">
-        <Figures n={diamonds} />
-        <Icon of="dia" />
-        <Figures n={rubies} />
-        <Icon of="ruby" />
-      </b>
-      <span>{inStones(points)}</span>
-    </p>
+    <span class="stones" aria-hidden="true">
+      <Figures n={diamonds} />
+      <Icon of="dia" />
+      <Figures n={rubies} />
+      <Icon of="ruby" />
+    </span>
   )
 }

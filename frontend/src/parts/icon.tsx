@@ -52,10 +52,18 @@ const WIDTH: Readonly<Record<string, number>> = { plus: 28, minus: 24, 0: 33, 1:
 
 const SIGN = { plus: '+', minus: '\u2212' } as const
 
+interface FiguresProps {
+  n: number
+  as?: string
+  sign?: keyof typeof SIGN
+  /** What is read out where a bare number would not say enough. */
+  said?: string
+}
+
 /** A number in cut figures, read out as text. */
-export function Figures({ n, as = '', sign }: { n: number; as?: string; sign?: keyof typeof SIGN }) {
+export function Figures({ n, as = '', sign, said }: FiguresProps) {
   return (
-    <b class={`n ${as}`} role="img" aria-label={(sign ? SIGN[sign] : '') + String(n)}>
+    <b class={`n ${as}`} role="img" aria-label={said ?? (sign ? SIGN[sign] : '') + String(n)}>
       {[...(sign ? [sign] : []), ...String(n)].map((digit, place) => (
         <svg key={place} class="d" viewBox={`0 0 ${WIDTH[digit]} 48`} width={`${(WIDTH[digit] ?? 33) / 48}em`}>
           <use href={drawn(`d-${digit}`)} />

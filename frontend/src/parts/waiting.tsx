@@ -1,18 +1,26 @@
+import type { ComponentChildren } from 'preact'
 import { lineLost } from '../state'
 import { listed, t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 
+interface Props {
+  view: GameView
+  me: ExplorerView | undefined
+  /** What is looked at meanwhile, in place of how things stand. */
+  instead?: ComponentChildren
+}
+
 /** How things stand for me, and for whom all wait. */
-export function Waiting({ view, me }: { view: GameView; me: ExplorerView | undefined }) {
+export function Waiting({ view, me, instead }: Props) {
   const inside = view.explorers.filter(({ where }) => where === 'cave')
   const thinking = inside.filter(({ decided }) => !decided)
   if (lineLost.value) return <Stand how={t('stand.lost')} wait={t('wait.lost')} />
   const last = me !== undefined && thinking.length === 1 && thinking[0] === me
   const wait = last ? t('wait.last') : waitingFor(thinking, inside.length, me)
-  return <Stand how={stand(me, last, inside.length === 1)} wait={wait} />
+  return <Stand how={instead || stand(me, last, inside.length === 1)} wait={wait} />
 }
 
-const Stand = ({ how, wait }: { how: string; wait: string }) => (
+const Stand = ({ how, wait }: { how: ComponentChildren; wait: string }) => (
   <p class="wait">
     <b>{how}</b> <span>{wait}</span>
   </p>
@@ -32,6 +40,7 @@ const ROOM = 42
 function waitingFor(thinking: readonly ExplorerView[], inside: number, me: ExplorerView | undefined): string {
   const names = thinking.filter((one) => one !== me).map(({ name }) => name)
   const fits = names.length <= 3 && [...names.join('')].length <= ROOM
-  if (fits && names.length < inside) return t('wait.names', { names: listed(names) })
+  // Of everyone it is shorter to say that nobody has; of one, the name.
+  if (fits && (names.length < inside || inside === 1)) return t('wait.names', { names: listed(names) })
   return thinking.length === inside ? t('wait.nobody') : t('wait.count', { n: thinking.length, all: inside })
 }

@@ -109,12 +109,7 @@ function Standings({ view, home, lids }: Ranks) {
             {one.relics.length > 0 && <Said>{t('crew.relics', { n: one.relics.length, points: worth(one) })}</Said>}
           </b>
           <span class="got">
-            {home?.has(one.seat) && (
-              <>
-                <Said>{t('ended.brought')}</Said>
-                <Figures n={home.get(one.seat) ?? 0} sign="plus" />
-              </>
-            )}
+            <Gain rubies={home?.get(one.seat)} />
           </span>
           <Chest of={lids ? null : one.chest} />
         </li>
@@ -123,11 +118,20 @@ function Standings({ view, home, lids }: Ranks) {
   )
 }
 
+const Gain = ({ rubies }: { rubies: number | undefined }) =>
+  rubies === undefined ? null : <Figures n={rubies} sign="plus" said={t('ended.brought', { n: rubies })} />
+
 const Chest = ({ of }: { of: number | null }) => (
   <span class="sum">
-    <Said>{t(of === null ? 'ended.lid' : 'chest')}</Said>
-    {of === null ? <Icon of="chest" /> : <Figures n={of} />}
+    {of === null ? <Lid /> : <Figures n={of} said={t('crew.chest', { n: of })} />}
   </span>
+)
+
+const Lid = () => (
+  <>
+    <Said>{t('ended.lid')}</Said>
+    <Icon of="chest" />
+  </>
 )
 
 /** How it ended, and what becomes of what lay in the cave. */
