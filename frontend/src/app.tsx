@@ -39,12 +39,13 @@ const NEXT = { lobby: [Lobby, Game, Aloft], expeditions: [Game, Aloft, Reveal, C
 export function App() {
   const screen = screenName()
   const first = useRef(true)
+  useLayoutEffect(() => scrollTo(0, 0), [screen])
+  // A decision that comes without a moment takes away the buttons of the one before.
   useLayoutEffect(() => {
-    scrollTo(0, 0)
     if (!first.current) return arrive()
     first.current = false
     return undefined
-  }, [screen])
+  }, [screen, shown.value?.view.turn])
   const named = title()
   useEffect(() => {
     document.title = named

@@ -5,22 +5,41 @@ import { route } from './route'
 import { t } from './text/t'
 
 /**
- * Whoever cannot see the screen change is taken to its heading. A screen that is still being loaded is waited
- * for. Returns what stops the waiting.
+ * Takes the focus to where the player goes on, which a screen marks with `data-goal`, or else to its heading; it
+ * stays where it is if the screen still has it. A screen that is still being loaded is waited for. Returns what
+ * stops the waiting.
  */
 export function arrive(): () => void {
   const watching = new MutationObserver(() => settle())
   const settle = () => {
-    const heading = document.querySelector<HTMLElement>('main h1, main h2')
-    if (heading === null) return
+    const main = document.querySelector('main:not([inert])')
+    const goal = main?.querySelector<HTMLElement>('[data-goal]') ?? main?.querySelector<HTMLElement>('h1, h2')
+    if (!main || !goal) return
     watching.disconnect()
-    if (document.querySelector('dialog') !== null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (document.querySelector('dialog[open]') === null && !main.contains(document.activeElement)) lead(goal)
   }
-  watching.observe(document.body, { childList: true, subtree: true })
-  settle()
-  return () => watching.disconnect()
+  let late = false
+  // The screens themselves are drawn after whoever asks, in the same breath.
+  queueMicrotask(() => {
+    if (late) return
+    watching.observe(document.body, { childList: true, subtree: true })
+    settle()
+  })
+  return () => {
+    late = true
+    watching.disconnect()
+  }
+}
+
+/** Takes the focus there from something that is about to go. */
+export function goOn(): void {
+  const goal = document.querySelector<HTMLElement>('[data-goal]')
+  if (goal) lead(goal)
+}
+
+function lead(goal: HTMLElement): void {
+  if (goal.tabIndex < 0) goal.tabIndex = -1
+  goal.focus({ preventScroll: true })
 }
 
 const GAME = 'Diamant'

@@ -20,7 +20,7 @@ interface Props {
  */
 export function Acts({ view, me, you }: Props) {
   const [armed, setArmed] = useArmed()
-  const ready = useSettled([armed, busy.value, inStep.value].join(' ')) && !busy.value
+  const ready = useSettled([armed, busy.value, inStep.value].join(' ')) && !busy.value && inStep.value
   const others = view.explorers.filter((one) => one !== me && one.where === 'cave')
   const reveals = !me.decided && others.every(({ decided }) => decided)
   const alone = others.length === 0
@@ -40,7 +40,7 @@ export function Acts({ view, me, you }: Props) {
     />
   )
   return (
-    <div class={view.relics_on_path > 0 ? 'acts rich' : 'acts'}>
+    <div class={view.relics_on_path > 0 ? 'acts rich' : 'acts'} role="group" aria-label={t('stand.open')} data-goal>
       {act('exit', home(view, me, alone), relicsHome(view, alone))}
       {act('continue', t('continue.risk', { bag: me.bag }))}
     </div>
@@ -102,9 +102,8 @@ function Act({ choice, mine, ready, reveals, armed, stakes, relics, under, tap, 
   return (
     <button
       type="button"
-      class={['btn blk press', choice === 'exit' ? 'cool' : '', kind, armed ? 'armed' : ''].join(' ')}
-      disabled={!inStep.value}
-      aria-disabled={!inStep.value || !ready}
+      class={['btn blk press', choice === 'exit' ? 'cool' : '', kind, armed ? 'armed' : '', inStep.value ? '' : 'off'].join(' ')}
+      aria-disabled={!ready}
       aria-pressed={mine === choice}
       {...pressed}
     >

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { closeSheet } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
+import { useFocusAfter } from './refocus'
 import { Row } from './row'
 
 interface Props {
@@ -18,7 +19,10 @@ export const Deed = ({ sign, label, run }: Props) => (
 /** The same for what takes something away: it asks first. */
 export function GraveDeed({ sign, label, sure, run }: Props & { sure: string }) {
   const [asked, setAsked] = useState(false)
-  if (!asked) return <Row sign={sign} label={label} grave disabled={!inStep.value} onClick={() => setAsked(true)} />
+  const here = useFocusAfter<HTMLButtonElement>(asked)
+  if (!asked) {
+    return <Row into={here} sign={sign} label={label} grave disabled={!inStep.value} onClick={() => setAsked(true)} />
+  }
   return (
     <div class="sure" role="group" aria-label={sure}>
       <p>{sure}</p>
@@ -26,7 +30,7 @@ export function GraveDeed({ sign, label, sure, run }: Props & { sure: string }) 
         <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={() => closeSheet(run)}>
           {t('menu.yes')}
         </button>
-        <button type="button" class="btn blk press cool" autofocus onClick={() => setAsked(false)}>
+        <button type="button" class="btn blk press cool" ref={here} onClick={() => setAsked(false)}>
           {t('menu.no')}
         </button>
       </div>

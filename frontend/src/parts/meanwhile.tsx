@@ -1,11 +1,17 @@
 import '../style/since.css'
 import { absence, type Absence } from '../absence'
+import { goOn } from '../arrive'
 import { gist } from '../gist'
 import { openSheet } from '../route'
 import { t } from '../text/t'
 import { daysAgo, timeOf } from '../text/when'
 import type { GameView } from '../wire'
 import { Icon } from './icon'
+
+function close(): void {
+  goOn()
+  absence.value = null
+}
 
 /** What happened during an absence, in a few lines that open the history. */
 export function Meanwhile({ missed, view }: { missed: Absence; view: GameView }) {
@@ -17,7 +23,7 @@ export function Meanwhile({ missed, view }: { missed: Absence; view: GameView })
         </span>
         <u>{t('since.all')}</u>
       </button>
-      <button type="button" class="ib" aria-label={t('close')} onClick={() => (absence.value = null)}>
+      <button type="button" class="ib" aria-label={t('close')} onClick={close}>
         <Icon of="cross" />
       </button>
     </section>

@@ -1,5 +1,6 @@
 import '../style/mytables.css'
-import { useState } from 'preact/hooks'
+import type { Ref } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { CAVES } from '../caves'
 import { serverNow } from '../clock'
 import { tableLink } from '../route'
@@ -9,25 +10,28 @@ import { state } from '../state'
 import { isolate, listed, locale, t } from '../text/t'
 import type { Summary } from '../wire'
 import { Icon } from './icon'
+import { useFocusAfter } from './refocus'
 
 const NEAR = 7 * 24 * 60 * 60 // seconds
 
 /** The tables of this device: the first as a paper ticket, the others as a plain list. */
 export function MyTables() {
   const [tidying, setTidying] = useState(false)
+  const tidy = useRef<HTMLButtonElement>(null)
   const [first, ...others] = myTables()
+  const row = { tidying, onGone: () => tidy.current?.focus() }
   const lost = state.offline.value || state.line.value === 'waiting' || state.line.value === 'asleep'
   return (
     <section aria-label={t('start.tables')}>
       <ul>
-        {first && <Row key={first[0]} game={first[0]} seat={first[1]} as="ticket press" tidying={tidying} />}
+        {first && <Row key={first[0]} game={first[0]} seat={first[1]} as="ticket press" {...row} />}
         {others.map(([game, seat]) => (
-          <Row key={game} game={game} seat={seat} as="row" tidying={tidying} />
+          <Row key={game} game={game} seat={seat} as="row" {...row} />
         ))}
       </ul>
       <div class="under">
         <span role="status">{lost && t('start.offline')}</span>
-        <button type="button" class="btn ghost" aria-pressed={tidying} onClick={() => setTidying(!tidying)}>
+        <button ref={tidy} type="button" class="btn ghost" onClick={() => setTidying(!tidying)}>
           {t(tidying ? 'start.tidied' : 'start.tidy')}
         </button>
       </div>
@@ -40,13 +44,19 @@ interface RowProps {
   seat: Seat
   as: string
   tidying: boolean
+  onGone(): void
 }
 
-function Row({ game, seat, as, tidying }: RowProps) {
+function Row({ game, seat, as, tidying, onGone }: RowProps) {
   const standing = standings.value.get(game)
   const [asked, setAsked] = useState(false)
+  const here = useFocusAfter<HTMLButtonElement>(asked)
   const name = company(seat.others)
-  if (asked && tidying) return <Sure as={as} name={name} onNo={() => setAsked(false)} onYes={() => forgetSeat(game)} />
+  const forget = () => {
+    onGone()
+    forgetSeat(game)
+  }
+  if (asked && tidying) return <Sure as={as} name={name} no={here} onNo={() => setAsked(false)} onYes={forget} />
   const what = (
     <>
       <Icon of={picture(standing)} />
@@ -66,18 +76,31 @@ function Row({ game, seat, as, tidying }: RowProps) {
       </li>
     )
   }
-  const forget = () => (standing === null ? forgetSeat(game) : setAsked(true))
   return (
     <li class={`blk ${as}`}>
       {what}
-      <button type="button" class="ib" aria-label={t('start.forget', { names: name })} onClick={forget}>
+      <button
+        ref={here}
+        type="button"
+        class="ib"
+        aria-label={t('start.forget', { names: name })}
+        onClick={() => (standing === null ? forget() : setAsked(true))}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </li>
   )
 }
 
-function Sure({ as, name, onYes, onNo }: { as: string; name: string; onYes(): void; onNo(): void }) {
+interface SureProps {
+  as: string
+  name: string
+  no: Ref<HTMLButtonElement>
+  onYes(): void
+  onNo(): void
+}
+
+function Sure({ as, name, no, onYes, onNo }: SureProps) {
   return (
     <li class={`blk ${as} asks`} role="group" aria-label={name}>
       <p>{t('start.sure')}</p>
@@ -85,7 +108,7 @@ function Sure({ as, name, onYes, onNo }: { as: string; name: string; onYes(): vo
         <button type="button" class="btn blk press quiet" onClick={onYes}>
           {t('start.sure.yes')}
         </button>
-        <button type="button" class="btn blk press cool" autofocus onClick={onNo}>
+        <button type="button" class="btn blk press cool" ref={no} onClick={onNo}>
           {t('start.sure.no')}
         </button>
       </div>

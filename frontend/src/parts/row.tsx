@@ -1,4 +1,5 @@
 import '../style/row.css'
+import type { Ref } from 'preact'
 import { Icon } from './icon'
 
 interface Props {
@@ -8,12 +9,13 @@ interface Props {
   /** Whether it takes something away. */
   grave?: boolean
   disabled?: boolean
+  into?: Ref<HTMLButtonElement>
   onClick(): void
 }
 
 /** One line of a menu. */
-export const Row = ({ sign, label, grave = false, disabled = false, onClick }: Props) => (
-  <button type="button" class={grave ? 'deed grave' : 'deed blk'} disabled={disabled} onClick={onClick}>
+export const Row = ({ sign, label, grave = false, disabled = false, into = null, onClick }: Props) => (
+  <button ref={into} type="button" class={grave ? 'deed grave' : 'deed blk'} disabled={disabled} onClick={onClick}>
     <Icon of={sign} />
     <span>{label}</span>
   </button>

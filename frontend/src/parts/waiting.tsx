@@ -26,7 +26,7 @@ const Stand = ({ how, wait }: { how: ComponentChildren; wait: string }) => (
   </p>
 )
 
-function stand(me: ExplorerView | undefined, last: boolean, alone: boolean): string {
+export function stand(me: ExplorerView | undefined, last: boolean, alone: boolean): string {
   if (me === undefined) return t('stand.watcher')
   if (me.where === 'left') return t('stand.left')
   if (me.where === 'camp') return t('stand.camp')

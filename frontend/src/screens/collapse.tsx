@@ -41,7 +41,7 @@ export function Collapse({ playing, moment }: { playing: Playing; moment: Collap
         <div class="fuse2" aria-hidden="true">
           <span class="rest" />
         </div>
-        <button type="button" class="btn blk press quiet" onClick={end}>
+        <button type="button" class="btn blk press quiet" data-goal onClick={end}>
           {t('collapse.on')}
         </button>
       </div>

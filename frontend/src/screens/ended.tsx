@@ -42,7 +42,7 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
         <Remains moment={moment} view={view} />
       </div>
       <div class="foot">
-        <button type="button" class="btn blk press" aria-disabled={!settled} onClick={() => settled && next()}>
+        <button type="button" class="btn blk press" data-goal aria-disabled={!settled} onClick={() => settled && next()}>
           {last ? t('ended.result') : t('ended.next', { n: cave + 1 })}
         </button>
       </div>

@@ -44,7 +44,7 @@ export function Reveal({ playing, moment }: { playing: Playing; moment: Revealed
           <span class="rest" />
         </div>
         <p>{outlook(moment, before, closes)}</p>
-        <button type="button" class="btn blk press quiet" onClick={end}>
+        <button type="button" class="btn blk press quiet" data-goal onClick={end}>
           {t(closes ? 'moment.on' : 'reveal.turn')}
         </button>
       </div>

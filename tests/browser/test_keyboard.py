@@ -1,0 +1,126 @@
+"""A whole game without a pointer, and where the focus is meanwhile."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Phones
+from tests.browser.keys import Keys
+from tests.browser.phone import Phone
+from tests.browser.rivals import Rivals
+
+
+def test_a_whole_game_is_played_by_keys_alone(phone: Phones) -> None:
+    ada = phone()
+    keys = Keys(ada)
+    rivals = lobby(ada, keys)
+    first_cave(ada, keys, rivals)
+    collapse(ada, keys, rivals)
+    menu(ada, keys)
+    for cave in (3, 4, 5):
+        choose(ada, keys, "Exit")
+        rivals.choose(f"{cave}.1", "exit")
+        on(ada, keys, "To the result" if cave == 5 else f"Into cave {cave + 1}")
+    result(ada, keys)
+
+
+def lobby(ada: Phone, keys: Keys) -> Rivals:
+    ada.open()
+    ada.button("Start a table").wait_for()
+    keys.enter("Start a table")
+    keys.led_to("A new table")
+    keys.tab_to("Your name")
+    ada.page.keyboard.type("Ada")
+    keys.press("Enter")
+    keys.led_to("At the camp")
+    rivals = Rivals(ada.page.get_by_label("Invite link").input_value(), ["Boris", "Chiara"])
+    ada.page.locator(".seats bdi").nth(2).wait_for()
+    keys.tab_to("Red, fedora")
+    keys.press("ArrowLeft")
+    expect(ada.page.get_by_label("Pink, two buns")).to_be_checked()
+    keys.tab_to("Edition")
+    keys.press("ArrowDown")
+    expect(ada.page.get_by_label("Edition")).to_have_value("basic")
+    keys.press("ArrowUp")
+    keys.tab_to("Chests are open")
+    keys.press("Space")
+    keys.press("Space")
+    keys.enter("Enter the first cave")
+    keys.led_to("Your choice")
+    return rivals
+
+
+def first_cave(ada: Phone, keys: Keys, rivals: Rivals) -> None:
+    choose(ada, keys, "Continue")
+    rivals.choose("1.1", "continue")
+    keys.led_to("Turn it")
+    keys.press("Enter")
+    keys.led_to("Your choice")
+    rivals.choose("1.2", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    settled(ada)
+    keys.enter("Exit")
+    expect(ada.exit).to_contain_text("tap once more")
+    settled(ada)
+    keys.press("Space")
+    keys.led_to("Turn it")
+    keys.press("Escape")
+    keys.led_to("Safe in camp")
+    rivals.choose("1.3", "exit")
+    on(ada, keys, "Into cave 2")
+
+
+def collapse(ada: Phone, keys: Keys, rivals: Rivals) -> None:
+    choose(ada, keys, "Continue")
+    rivals.choose("2.1", "continue")
+    keys.led_to("Turn it")
+    keys.press("Escape")
+    keys.led_to("Back to the camp")
+    keys.press("Space")
+    on(ada, keys, "Into cave 3")
+
+
+def menu(ada: Phone, keys: Keys) -> None:
+    settled(ada)
+    keys.enter("Menu", "Shift+Tab")
+    keys.led_to("Close")
+    keys.enter("Leave the game for good")
+    keys.led_to("No")
+    keys.press("Enter")
+    keys.led_to("Leave the game for good")
+    keys.enter("Settings", "Shift+Tab")
+    keys.led_to("Close")
+    keys.press("Escape")
+    keys.led_to("Settings")
+    keys.press("Escape")
+    keys.led_to("Menu")
+
+
+def result(ada: Phone, keys: Keys) -> None:
+    keys.enter("Watch again")
+    keys.tab_to("Point in the game")
+    point = ada.page.get_by_role("slider")
+    for key, at in (("ArrowRight", "1"), ("Home", "0"), ("ArrowRight", "1")):
+        keys.press(key)
+        expect(point).to_have_value(at)
+    keys.press("Tab")
+    keys.press("ArrowRight")
+    expect(point).to_have_value("2")
+    keys.press("Escape")
+    keys.led_to("Watch again")
+
+
+def choose(ada: Phone, keys: Keys, choice: str) -> None:
+    settled(ada)
+    keys.enter(choice)
+    expect(ada.page.locator(".acts .chosen")).to_contain_text("chosen")
+
+
+def settled(ada: Phone) -> None:
+    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
+
+
+def on(ada: Phone, keys: Keys, way: str) -> None:
+    """From the end of an expedition."""
+    keys.led_to(way)
+    ada.onward.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
+    keys.press("Enter")
+    keys.led_to("Your choice" if way.startswith("Into") else "The game is over")
