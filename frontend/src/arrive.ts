@@ -31,13 +31,8 @@ export function arrive(): () => void {
   }
 }
 
-/** Takes the focus there from something that is about to go. */
-export function goOn(): void {
-  const goal = document.querySelector<HTMLElement>('[data-goal]')
-  if (goal) lead(goal)
-}
-
-function lead(goal: HTMLElement): void {
+/** Takes the focus there, also where keys alone do not stop. */
+export function lead(goal: HTMLElement): void {
   if (goal.tabIndex < 0) goal.tabIndex = -1
   goal.focus({ preventScroll: true })
 }

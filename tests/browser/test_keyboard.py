@@ -124,3 +124,31 @@ def on(ada: Phone, keys: Keys, way: str) -> None:
     ada.onward.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
     keys.press("Enter")
     keys.led_to("Your choice" if way.startswith("Into") else "The game is over")
+
+
+# A field shows where one types, whoever led there.
+FRAMED = "() => document.activeElement.matches(':focus-visible:not(input, h1, h2)')"
+
+
+def test_a_finger_leaves_no_frame_behind(phone: Phones) -> None:
+    ada = phone()
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    framed = {"the first decision": frame(ada, ".acts:focus")}
+    ada.button("Menu").tap()
+    framed["a dialog"] = frame(ada, "dialog :focus")
+    ada.button("Leave the game for good").tap()
+    framed["a question"] = frame(ada, ".sure :focus")
+    ada.button("Close").tap()
+    framed["after a dialog"] = frame(ada, ".bar :focus")
+    ada.choose("Continue")
+    rivals.choose("1.1", "exit")
+    framed["a reveal"] = frame(ada, ".strip :focus")
+    ada.page.locator('[data-turn="1.2"]').wait_for()
+    framed["the next decision"] = frame(ada, ".acts:focus")
+    assert [where for where, is_framed in framed.items() if is_framed] == []
+
+
+def frame(ada: Phone, focused: str) -> bool:
+    ada.page.locator(focused).wait_for()
+    return bool(ada.page.evaluate(FRAMED))

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { state } from '../state'
 import { t, type PlainKey } from '../text/t'
 
@@ -33,20 +33,4 @@ export function LineLost() {
   if (line === 'idle' && state.offline.value) return <p class="lost">{t('line.offline')}</p>
   if (line === 'idle' || line === 'live' || (line === 'connecting' && !late)) return null
   return <p class="lost">{t(line === 'waiting' || line === 'asleep' ? 'line.waiting' : 'line.connecting')}</p>
-}
-
-/** A code to be read out and typed, and what it is for. It stands where it was asked for, and is read from there. */
-export function Spelled({ code, how }: { code: string; how: string }) {
-  const here = useRef<HTMLParagraphElement>(null)
-  useEffect(() => here.current?.focus(), [])
-  const half = code.length / 2
-  return (
-    <p class="spelled" tabIndex={-1} ref={here}>
-      <Said>{[...code].join(' ')}</Said>
-      <b aria-hidden="true">
-        {code.slice(0, half)} {code.slice(half)}
-      </b>
-      <small>{how}</small>
-    </p>
-  )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Scene } from '../replay'
 import { t } from '../text/t'
-import { tell } from '../text/tell'
 import { Icon } from './icon'
 
 const PACE = 2_200 // milliseconds in which a step can be read
@@ -55,11 +54,11 @@ function usePlaying(at: number, last: number, go: (at: number) => void) {
   return [playing, setPlaying] as const
 }
 
-/** The arrow keys, wherever the focus is; the range has its own. */
+/** The arrow keys, wherever the focus is; the range has its own, and the path scrolls with them. */
 function useArrows(move: (by: number) => void): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
-      if (target instanceof HTMLInputElement) return
+      if (target instanceof Element && target.matches('input, .lane')) return
       if (key === 'ArrowRight') move(1)
       if (key === 'ArrowLeft') move(-1)
     }
@@ -99,8 +98,6 @@ function Caves({ scenes, at, step }: Steps) {
 
 function Scrub({ scenes, at, step }: Steps) {
   const all = scenes.length
-  const scene = scenes[at]
-  const what = scene ? tell(scene.step.seen, scene.view.explorers).join(' ') : ''
   return (
     <label class="scrub">
       <input
@@ -109,7 +106,7 @@ function Scrub({ scenes, at, step }: Steps) {
         max={all - 1}
         value={at}
         aria-label={t('replay.where')}
-        aria-valuetext={t('replay.at', { cave: scene?.step.cave ?? 0, n: at + 1, all, what })}
+        aria-valuetext={t('replay.step', { n: at + 1, all })}
         onInput={(event) => step(event.currentTarget.valueAsNumber)}
       />
       <span aria-hidden="true">{t('replay.step', { n: at + 1, all })}</span>

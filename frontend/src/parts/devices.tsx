@@ -2,11 +2,12 @@ import { signOutOthers } from '../act'
 import { codeLink } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
-import { Notice, Spelled } from './bits'
+import { Notice } from './bits'
 import { GraveDeed } from './deed'
 import { useIssued } from './issued'
 import { Qr } from './qr'
 import { Row } from './row'
+import { Spelled } from './spelled'
 
 /** My seat on other devices: let one more in, or sign all others out. A code goes when it has let one in. */
 export function Devices({ seat, devices }: { seat: number; devices: number }) {

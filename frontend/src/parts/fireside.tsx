@@ -1,3 +1,4 @@
+import { t } from '../text/t'
 import type { ExplorerView } from '../wire'
 import { Name } from './bits'
 import { Hat, Icon } from './icon'
@@ -5,7 +6,6 @@ import { Hat, Icon } from './icon'
 export const SEATS = 8
 
 interface Props {
-  label: string
   explorers: readonly ExplorerView[]
   me?: number | undefined
   /** What is said of each, under the name. */
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Those who sit round the fire, and the seats that are open. */
-export function Fireside({ label, explorers, me, role, open = '' }: Props) {
+export function Fireside({ explorers, me, role, open = '' }: Props) {
   return (
-    <section class="fireside" aria-label={label}>
+    <section class="fireside">
       <Icon of="glow" as="blaze" />
       <Icon of="fire" as="fire" />
       <Icon of="fire-2" as="fire leaping" />
-      <ul class="seats">
+      <ul class="seats" aria-label={t('crew')}>
         {explorers.map((one) => (
           <li key={one.seat} class={one.seat === me ? 'me' : ''}>
             <Hat colour={one.colour} />

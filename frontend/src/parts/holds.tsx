@@ -1,13 +1,12 @@
 import { listed, t } from '../text/t'
-import { Said } from './bits'
 import { Figures, Icon } from './icon'
 
 /** What I carry and may still lose. */
 export const Bag = ({ n }: { n: number }) => (
   <div class={n > 0 ? 'hold bag' : 'hold bag empty'}>
     <Icon of="bag" />
-    <Figures n={n} />
     <span>{t('bag')}</span>
+    <Figures n={n} />
   </div>
 )
 
@@ -20,11 +19,10 @@ interface ChestProps {
 
 /** What is mine for good, in points; a tap shows it in stones. */
 export const Chest = ({ points, relics, open, toggle }: ChestProps) => (
-  <button type="button" class="hold chest" aria-pressed={open} onClick={toggle}>
+  <button type="button" class="hold chest" aria-pressed={open} aria-label={`${t('chest')} ${inStones(points)}`} onClick={toggle}>
     <Icon of="chest" />
     <Figures n={points} />
     <span>{t('chest')}</span>
-    <Said>{inStones(points)}</Said>
     {relics.length > 0 && (
       <i class="prizes" aria-hidden="true">
         {relics.map((worth, at) => (

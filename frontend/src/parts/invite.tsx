@@ -1,11 +1,12 @@
 import { inviteLink } from '../route'
 import { inStep } from '../state'
 import { t } from '../text/t'
-import { Notice, Spelled } from './bits'
+import { Notice } from './bits'
 import { Icon } from './icon'
 import { useIssued } from './issued'
 import { Qr } from './qr'
 import { canCopy, canShare, share, useCopying } from './share'
+import { Spelled } from './spelled'
 
 /** The invite: shared, copied, selected by hand, photographed or spelled, as far as this device can. */
 export function Invite({ game, invite, open }: { game: string; invite: string; open: number }) {

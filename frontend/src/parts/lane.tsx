@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { lineLost } from '../state'
+import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Card } from './card'
 import { Hat, Icon } from './icon'
@@ -11,7 +12,7 @@ export function Lane({ view, tall }: { view: GameView; tall: boolean }) {
   const lane = useNewestInSight(path.at(-1)?.card)
   const before = Math.max(0, path.length - 1)
   return (
-    <div class="lane" ref={lane} tabIndex={0}>
+    <div class="lane" role="region" aria-label={t('path')} ref={lane}>
       <Entry camp={explorers.filter(({ where }) => where === 'camp')} tall={tall} />
       <div class="trail" style={{ '--before': before }}>
         <ol class="path">
@@ -28,7 +29,10 @@ export function Lane({ view, tall }: { view: GameView; tall: boolean }) {
   )
 }
 
-/** The lane shows the newest card whenever one is turned and whenever its own size changes. */
+/**
+ * The lane shows the newest card whenever one is turned and whenever its own size changes. Keys stop at it only where
+ * there is something to scroll.
+ */
 function useNewestInSight(newest: string | undefined) {
   const lane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -36,6 +40,7 @@ function useNewestInSight(newest: string | undefined) {
     if (!box) return
     const resized = new ResizeObserver(() => {
       box.scrollLeft = box.scrollWidth
+      box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1
     })
     resized.observe(box) // which also reports the size it has now
     return () => resized.disconnect()

@@ -1,6 +1,6 @@
 import '../style/since.css'
 import { absence, type Absence } from '../absence'
-import { goOn } from '../arrive'
+import { lead } from '../arrive'
 import { gist } from '../gist'
 import { openSheet } from '../route'
 import { t } from '../text/t'
@@ -9,7 +9,8 @@ import type { GameView } from '../wire'
 import { Icon } from './icon'
 
 function close(): void {
-  goOn()
+  const goal = document.querySelector<HTMLElement>('[data-goal]')
+  if (goal) lead(goal) // from the button that goes
   absence.value = null
 }
 

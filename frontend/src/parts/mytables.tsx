@@ -57,15 +57,7 @@ function Row({ game, seat, as, tidying, onGone }: RowProps) {
     forgetSeat(game)
   }
   if (asked && tidying) return <Sure as={as} name={name} no={here} onNo={() => setAsked(false)} onYes={forget} />
-  const what = (
-    <>
-      <Icon of={picture(standing)} />
-      <span>
-        <b>{name}</b>
-        <small class={standing?.waits ? 'due' : ''}>{howItStands(seat, standing)}</small>
-      </span>
-    </>
-  )
+  const what = <What name={name} seat={seat} standing={standing} />
   if (!tidying && standing !== null) {
     return (
       <li>
@@ -76,21 +68,32 @@ function Row({ game, seat, as, tidying, onGone }: RowProps) {
       </li>
     )
   }
+  const ask = () => (standing === null ? forget() : setAsked(true))
   return (
     <li class={`blk ${as}`}>
       {what}
-      <button
-        ref={here}
-        type="button"
-        class="ib"
-        aria-label={t('start.forget', { names: name })}
-        onClick={() => (standing === null ? forget() : setAsked(true))}
-      >
+      <button ref={here} type="button" class="ib" aria-label={t('start.forget', { names: name })} onClick={ask}>
         <span aria-hidden="true">×</span>
       </button>
     </li>
   )
 }
+
+interface WhatProps {
+  name: string
+  seat: Seat
+  standing: Summary | null | undefined
+}
+
+const What = ({ name, seat, standing }: WhatProps) => (
+  <>
+    <Icon of={picture(standing)} />
+    <span>
+      <b>{name}</b>
+      <small class={standing?.waits ? 'due' : ''}>{howItStands(seat, standing)}</small>
+    </span>
+  </>
+)
 
 interface SureProps {
   as: string

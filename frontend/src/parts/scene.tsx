@@ -9,7 +9,7 @@ import { Rock, useTall } from './rock'
 export function Scene({ view }: { view: GameView }) {
   const [scene, tall] = useTall()
   return (
-    <section class="scene" aria-label={t('path')} ref={scene}>
+    <section class="scene" ref={scene}>
       <Rock kills={view.traps.filter(({ kills }) => kills).length} tall={tall} />
       <Lane view={view} tall={tall} />
       <Pool view={view} />

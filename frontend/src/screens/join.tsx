@@ -55,7 +55,7 @@ function Places({ view }: { view: GameView | undefined }) {
       <h2 class="h" aria-live="polite">
         {view === undefined ? t('looking') : who}
       </h2>
-      <Fireside label={who} explorers={sitting} />
+      <Fireside explorers={sitting} />
       <HowItGoes view={view} />
     </>
   )

@@ -31,7 +31,6 @@ export function Lobby({ table }: { table: Table }) {
             {t('lobby.seats', { taken, all: SEATS })}
           </p>
           <Fireside
-            label={t('lobby.title')}
             explorers={view.explorers}
             me={view.you?.seat}
             role={(one) => roleOf(one, view)}

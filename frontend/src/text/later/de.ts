@@ -194,7 +194,6 @@ export const later: LaterTexts = {
   'replay.open': 'Karte für Karte ansehen',
   'replay.title': 'Karte für Karte',
   'replay.step': 'Schritt {n} von {all}',
-  'replay.at': 'Höhle {cave}, Schritt {n} von {all}: {what}',
   'replay.where': 'Stelle im Spiel',
   'replay.back': 'Einen Schritt zurück',
   'replay.forward': 'Einen Schritt weiter',

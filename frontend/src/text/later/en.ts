@@ -192,7 +192,6 @@ export const later = {
   'replay.open': 'Watch it card by card',
   'replay.title': 'Card by card',
   'replay.step': 'Step {n} of {all}',
-  'replay.at': 'Cave {cave}, step {n} of {all}: {what}',
   'replay.where': 'Point in the game',
   'replay.back': 'One step back',
   'replay.forward': 'One step forward',

@@ -206,7 +206,6 @@ export const later: LaterTexts = {
   'replay.open': 'Verla carta a carta',
   'replay.title': 'Carta a carta',
   'replay.step': 'Paso {n} de {all}',
-  'replay.at': 'Cueva {cave}, paso {n} de {all}: {what}',
   'replay.where': 'Punto de la partida',
   'replay.back': 'Un paso atrás',
   'replay.forward': 'Un paso adelante',

@@ -214,7 +214,6 @@ export const later: LaterTexts = {
   'replay.open': 'La revoir carte par carte',
   'replay.title': 'Carte par carte',
   'replay.step': 'Étape {n} sur {all}',
-  'replay.at': 'Grotte {cave}, étape {n} sur {all}\u00a0: {what}',
   'replay.where': 'Moment de la partie',
   'replay.back': 'Une étape en arrière',
   'replay.forward': 'Une étape en avant',

@@ -194,7 +194,6 @@ export const later: LaterTexts = {
   'replay.open': 'Kaart voor kaart bekijken',
   'replay.title': 'Kaart voor kaart',
   'replay.step': 'Stap {n} van {all}',
-  'replay.at': 'Grot {cave}, stap {n} van {all}: {what}',
   'replay.where': 'Moment in het spel',
   'replay.back': 'Een stap terug',
   'replay.forward': 'Een stap verder',

@@ -219,7 +219,6 @@ export const later: LaterTexts = {
   'replay.open': 'Переглянути картку за карткою',
   'replay.title': 'Картка за карткою',
   'replay.step': 'Крок {n} з {all}',
-  'replay.at': 'Печера {cave}, крок {n} з {all}: {what}',
   'replay.where': 'Момент гри',
   'replay.back': 'На крок назад',
   'replay.forward': 'На крок уперед',

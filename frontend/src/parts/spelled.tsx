@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Said } from './bits'
+
+/** A code to be read out and typed, and what it is for. It stands where it was asked for, and is read from there. */
+export function Spelled({ code, how }: { code: string; how: string }) {
+  const here = useRef<HTMLParagraphElement>(null)
+  useEffect(() => here.current?.focus(), [])
+  const half = code.length / 2
+  return (
+    <p class="spelled" tabIndex={-1} ref={here}>
+      <Said>{[...code].join(' ')}</Said>
+      <b aria-hidden="true">
+        {code.slice(0, half)} {code.slice(half)}
+      </b>
+      <small>{how}</small>
+    </p>
+  )
+}
