@@ -104,6 +104,17 @@ def test_the_reveal_flows_by_itself_into_my_next_decision(ada: Phone, rivals: Ri
     assert shown(ada) == ["turn", "reveal", "turn", "reveal", "turn"]
 
 
+def test_the_reveal_covers_the_table_on_the_widest_screen(ada: Phone, rivals: Rivals) -> None:
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.choose("Continue")
+    rivals.choose("1.1", "continue")
+    moment(ada, "reveal")
+    expect(ada.page.locator("main.game")).to_be_attached()
+    for x in (5, 640, 1275):
+        under = "(x) => document.elementFromPoint(x, 780).closest('main').className"
+        assert "reveal" in ada.page.evaluate(under, x)
+
+
 def test_a_tap_jumps_to_the_end_of_a_moment_and_decides_nothing(
     ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
 ) -> None:
