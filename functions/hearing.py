@@ -1,8 +1,10 @@
 """What every command needs: the table as it stands, a save that is told to everyone, an answer."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.events import Event
+from engine.evolve import evolve
 from engine.game import Stage
 from engine.play import run_on
 from functions.frames import NotServed
@@ -67,6 +69,16 @@ class Hearing:
         """Let happen what nobody chooses; False when the table has changed since."""
         game, events = run_on(kept.game)
         return self.save(kept, kept.next(game, self.now), events, speaker)
+
+    def conclude(self, kept: Kept, committed: Event) -> bool:
+        """Add the last commitment and let happen what follows; False when the table has changed since.
+
+        One write: at no moment is the decision complete and not resolved. The version rises by two, as
+        it does when two last ones meet.
+        """
+        stands = replace(kept, version=kept.version + 1, game=evolve(kept.game, committed))
+        game, events = run_on(stands.game)
+        return self.save(kept, stands.next(game, self.now), events, self.speaker)
 
     def save(
         self,

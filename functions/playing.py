@@ -19,7 +19,7 @@ FREE_LOBBY_WRITES, LOBBY_WRITE_EVERY = 120, 1_000
 
 
 def commit(hearing: Hearing, command: commands.Commit) -> None:
-    """Add a commitment; resolve the decision if it was the last one missing."""
+    """Add a commitment; the last one missing resolves the decision."""
     wanted = Commitment(command.n, Choice(command.choice))
     for _ in range(ATTEMPTS):
         kept, here = seated(hearing, command.game)
@@ -27,13 +27,17 @@ def commit(hearing: Hearing, command: commands.Commit) -> None:
             hearing.answer(kept, here.seat)
             return
         try:
-            decide(kept.game, actions.Commit(here.seat, command.turn, wanted.n, wanted.choice))
+            committed = decide(kept.game, actions.Commit(here.seat, command.turn, wanted.n, wanted.choice))
         except Refusal as refusal:
             _too_late(hearing, kept, here.seat, refusal.code)
             return
         _not_too_many(wanted.n, kept, hearing.now)
         if kept.outlives_its_people(hearing.now):
             hearing.save(kept, kept.next(kept.game, hearing.now), (), None)
+            continue
+        if kept.game.undecided == (here.seat,):
+            if hearing.conclude(kept, committed):
+                return
             continue
         stands = hearing.storage.commit(kept, here.seat, wanted, hearing.now)
         if stands:

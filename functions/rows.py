@@ -33,7 +33,8 @@ LOG_KEPT_SECONDS = 400 * DAY
 CONNECTION_KEPT_SECONDS = 3 * 60 * 60
 
 
-REVISIT = 6 * 60 * 60 * 1000
+HOUR = 60 * 60 * 1000
+REVISIT = 6 * HOUR
 """Milliseconds after which the sweep looks in on a table."""
 
 
@@ -67,8 +68,9 @@ def rows_of(kept: Kept) -> dict[str, Row]:
 def _state_row(kept: Kept, state: StoredState) -> Row:
     game = kept.game
     inside = game.cave.inside if game.cave else ()
-    # Nobody's word may come for days: so the sweep looks in on an open decision now and then.
-    due: Row = {"due": "due", "due_at": kept.times.saved + REVISIT} if game.turn else {}
+    # Nobody's word may come for days: so the sweep looks in on an open decision now and then, on the hour:
+    # to move a row in the index costs two writes.
+    due: Row = {"due": "due", "due_at": -(-(kept.times.saved + REVISIT) // HOUR) * HOUR} if game.turn else {}
     return {
         **due,
         "version": kept.version,

@@ -96,10 +96,8 @@ class Storage:
         """Add one commitment to the open decision; the table as it then stands, or None if it does not fit.
 
         It fits while the turn is the same, the seat is in the cave, and its accepted choices in this turn are
-        one fewer than `commitment.n`. The last one missing, as far as `kept` knows, is put down as due, so
-        that the sweep finds a decision whose function dies before it resolves.
+        one fewer than `commitment.n`.
         """
-        change = "SET commitments.#seat = :choice, #ttl = :ttl"
         values: Row = {
             ":turn": kept.game.turn,
             ":choice": written(commitment),
@@ -107,12 +105,9 @@ class Storage:
             ":one": 1,
             ":ttl": expiry(kept.game.stage, now),
         }
-        if kept.game.undecided == (seat,):
-            change += ", due = :due, due_at = :now"
-            values |= {":due": "due", ":now": now}
         row = self.table.change(
             key(kept.id, STATE),
-            f"{change} ADD version :one",
+            "SET commitments.#seat = :choice, #ttl = :ttl ADD version :one",
             f"{SAME_TURN} AND {IN_ORDER}",
             values,
             {"#seat": str(seat), "#ttl": "ttl"},

@@ -1,4 +1,4 @@
-"""The Lambda function of each minute: goes on with tables where something is due and nobody has come by."""
+"""The Lambda function of every five minutes: goes on with tables that are due and that nobody has come by."""
 
 from engine.stored import NewerSchema
 from functions.frames import NotServed
@@ -21,7 +21,7 @@ def handler(_event: object, context: Invocation) -> None:
             kept = hearing.load(game)
             if kept and not hearing.letters:
                 storage.postpone(kept, moment)
-        except (NewerSchema, NotServed, Torn, Unavailable) as error:  # the next minute tries again
+        except (NewerSchema, NotServed, Torn, Unavailable) as error:  # the next sweep tries again
             logger.warning("left for the next sweep", code=type(error).__name__)
         if hearing.moved:
             logger.info("heard", action="sweep", stage=hearing.moved)

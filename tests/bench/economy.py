@@ -6,6 +6,8 @@ alone could show: how long an invocation lasts there, and what Lambda itself wri
 
 from __future__ import annotations
 
+import gzip
+import re
 from dataclasses import dataclass
 from math import ceil
 
@@ -27,11 +29,10 @@ PING_MINUTES = 9
 ENOUGH = 12
 MESSAGE_BYTES = 32 * 1024
 SOCKET_GB = 0.5
-# Assumed: what a warm invocation takes with its calls of the table and its pushes, and the lines that Lambda
-# adds to each (START, END, REPORT as JSON).
+# Assumed: what a warm invocation takes with its calls of the table and its pushes, and how long our own line
+# in the log is. Lambda itself adds none while all goes well: SystemLogLevel in the template.
 INVOCATION_SECONDS = 0.030
 SWEEP_SECONDS, SWEEP_GB = 0.015, 0.25
-PLATFORM_LOG_BYTES = 750
 OWN_LOG_BYTES = 260
 
 
@@ -89,15 +90,30 @@ def played(explorers: int, preset: str = "relics") -> Bill:
 
 def idle_months() -> dict[str, float]:
     """Dollars a month of a stack in which nobody plays, by the parameter Watch."""
-    sweeps = 30 * 24 * 60
+    sweeps = 30 * 24 * 60 * 60 / sweep_seconds()
     sweep = prices.INVOCATION + SWEEP_SECONDS * SWEEP_GB * prices.GB_SECOND
-    each = sweep + prices.READ / 2 + PLATFORM_LOG_BYTES * prices.LOG_BYTE
+    each = prices.SCHEDULE + sweep + prices.READ / 2
     alarms = 5 * prices.ALARM_MONTH
     return {
-        "none": sweeps * each,
-        "alarms": sweeps * each + alarms,
-        "full": sweeps * each + alarms + prices.DASHBOARD_MONTH,
+        "Watch=none": sweeps * each,
+        "Watch=alarms": sweeps * each + alarms,
+        "Watch=full": sweeps * each + alarms + prices.DASHBOARD_MONTH,
     }
+
+
+def sweep_seconds() -> float:
+    """How often the template has the sweep called."""
+    template = Template.read(ROOT / "template.yaml")
+    (schedule,) = template.schedules()
+    return schedule.every
+
+
+def newcomer() -> tuple[int, int, float]:
+    """Files and bytes of the page that a device takes once for each release, and their dollars."""
+    files = [path for path in (ROOT / "frontend" / "dist").rglob("*") if path.is_file()]
+    languages = {path for path in files if re.match(r"(de|es|fr|nl|uk)-", path.name)}
+    taken = [len(gzip.compress(path.read_bytes())) for path in files if path not in languages]
+    return len(taken), sum(taken), len(taken) * prices.CDN_REQUEST + sum(taken) * prices.CDN_BYTE
 
 
 def _decide(room: Room, seen: Room) -> int:
@@ -115,7 +131,6 @@ def _bill(room: Room, meter: Meter, explorers: int, counts: tuple[int, int, int]
     decisions, commitments, heard = counts
     frames = heard + sum(ceil(size / MESSAGE_BYTES) for size in room.sizes)
     invocations = heard + 4 * explorers  # each phone connects and disconnects, twice
-    log = invocations * PLATFORM_LOG_BYTES + heard * OWN_LOG_BYTES
     return Bill(
         explorers,
         decisions,
@@ -132,7 +147,8 @@ def _bill(room: Room, meter: Meter, explorers: int, counts: tuple[int, int, int]
             "connections": explorers * MINUTES * prices.CONNECTION_MINUTE,
             "functions": invocations
             * (prices.INVOCATION + INVOCATION_SECONDS * SOCKET_GB * prices.GB_SECOND),
-            "logs": log * prices.LOG_BYTE,
-            "page": sum(room.sizes) * prices.CDN_BYTE,
+            "logs": heard * OWN_LOG_BYTES * prices.LOG_BYTE,
+            # Each phone shakes hands twice.
+            "CloudFront": sum(room.sizes) * prices.CDN_BYTE + 2 * explorers * prices.CDN_REQUEST,
         },
     )

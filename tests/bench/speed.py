@@ -4,6 +4,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from itertools import count
 
 import boto3
@@ -41,15 +42,16 @@ def cold_start() -> tuple[float, float]:
     return statistics.median(both[OURS]), statistics.median(both[BARE])
 
 
-def games_a_second() -> float:
-    """Complete games of four who leave at twelve rubies: one action a commitment, events and all."""
-    begun, played = time.perf_counter(), 0
+def games_a_second(play_one: Callable[[str], object] | None = None) -> float:
+    """Complete games of four who leave at twelve rubies; the engine's with events and all."""
+    play_one = play_one or _game
+    begun, played = time.process_time(), 0  # of this process: others may be busy
     for number in count():
-        if time.perf_counter() - begun > SECONDS:
+        if time.process_time() - begun > SECONDS:
             break
-        _game(f"{number:064x}")
+        play_one(f"{number:064x}")
         played += 1
-    return played / (time.perf_counter() - begun)
+    return played / (time.process_time() - begun)
 
 
 def _game(secret: str) -> Game:

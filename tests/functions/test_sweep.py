@@ -1,4 +1,4 @@
-"""The sweep of each minute, and words that do not arrive: a game always goes on."""
+"""The sweep of every five minutes, and words that do not arrive: a game always goes on."""
 
 import json
 from typing import Any
@@ -17,21 +17,13 @@ from tests.functions.room import Room, happened, secret
 
 
 def left_complete(room: Room) -> None:
-    """Everyone has committed, and the function died before it resolved."""
+    """Two last committers have met, so that neither knew it was the last, and both functions died."""
     room.commit(1)
-    room.commit(2)
     kept = room.storage.load(room.game, room.now)
     assert kept
-    assert room.storage.commit(kept, 3, Commitment(1, Choice.CONTINUE), room.now)
+    for seat in (2, 3):
+        assert room.storage.commit(kept, seat, Commitment(1, Choice.CONTINUE), room.now)
     assert room.stands.undecided == ()
-
-
-def test_a_decision_left_complete_is_due(storage: Storage) -> None:
-    room = Room(storage).begun(3)
-    assert room.game not in storage.due(room.now + 1)
-    left_complete(room)
-    assert room.game in storage.due(room.now + 1)
-    assert room.game not in storage.due(room.now)
 
 
 def test_the_sweep_resolves_it_and_tells_everyone(storage: Storage) -> None:
@@ -87,12 +79,22 @@ def test_a_table_that_cannot_be_reached_is_a_refusal_with_a_code(
     assert room.commit(1, "exit", turn="1.1")["n"] == 1
 
 
+def test_a_last_choice_that_cannot_be_saved_is_asked_for_again(storage: Storage, failing: Failing) -> None:
+    room = Room(storage).begun(3)
+    room.commit(1)
+    room.commit(2)
+    failing.once("transact")
+    assert room.commit(3, turn="1.1")["code"] == "unavailable"
+    assert room.stands.undecided == (3,)
+    assert room.commit(3, turn="1.1")["type"] == "view"
+    assert room.told["B"][-1]["news"][0]["type"] == "choices"
+
+
 def test_a_resolution_that_cannot_be_saved_is_made_at_the_next_word_of_anyone(
     storage: Storage, failing: Failing
 ) -> None:
     room = Room(storage).begun(3)
-    room.commit(1)
-    room.commit(2)
+    left_complete(room)
     failing.once("transact")
     assert room.commit(3, turn="1.1")["code"] == "unavailable"
     assert room.say("A", "ping")["type"] == "pong"
@@ -130,13 +132,8 @@ def test_a_question_that_is_wrong_is_no_outage(storage: Storage) -> None:
 
 
 def test_the_sweep_looks_in_on_an_open_decision_now_and_then(storage: Storage) -> None:
-    """Two last committers may meet so that neither knows it is the last, and both functions die."""
     room = Room(storage).begun(3)
-    room.commit(1)
-    before = storage.load(room.game, room.now)
-    assert before
-    for seat in (2, 3):
-        assert storage.commit(before, seat, Commitment(1, Choice.CONTINUE), room.now)
+    left_complete(room)
     assert room.game not in storage.due(room.now + 1)
     room.now += REVISIT
     assert room.game in storage.due(room.now + 1)

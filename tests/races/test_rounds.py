@@ -58,13 +58,17 @@ def command_id(turn: str, seat: int) -> str:
 
 
 def check(room: Room, calls: Counter[str], turn: str) -> None:
-    """Eight accepted, one resolution, no retry; one query and one write for each commitment, no more."""
+    """Eight accepted, one resolution, no retry; one query and one write for each commitment, no more.
+
+    Whoever knows to be the last commits with the resolution.
+    """
     for seat in range(1, EXPLORERS + 1):
         (answer,) = [
             frame for frame in room.told[room.connection(seat)] if frame["re"] == command_id(turn, seat)
         ]
         assert answer["type"] in {"tick", "view"}
-    assert calls == {"query": EXPLORERS, "change": EXPLORERS, "transact": 1, "connections": 1}
+    assert calls.pop("change") in {EXPLORERS - 1, EXPLORERS}
+    assert calls == {"query": EXPLORERS, "transact": 1, "connections": 1}
 
 
 def test_two_hundred_rounds_of_eight(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:

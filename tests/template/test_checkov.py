@@ -27,7 +27,7 @@ ACCEPTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "CKV_AWS_95": ("as above; the function's log says what happened, not to whom", ("SocketApiwsStage",)),
     "CKV_AWS_115": ("a new account may have ten in all: reserving some would fail there", FUNCTIONS),
     "CKV_AWS_116": (
-        "nothing is invoked to be done later: the socket is answered, the next minute sweeps again, and "
+        "nothing is invoked to be done later: the socket is answered, the next sweep comes anyway, and "
         "CloudFormation hears of a failure",
         FUNCTIONS,
     ),

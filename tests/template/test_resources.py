@@ -28,10 +28,28 @@ def test_what_is_due_is_found_by_keys_alone_and_costs_nothing_while_nothing_is(r
     assert due["Projection"] == {"ProjectionType": "KEYS_ONLY"}
 
 
-def test_the_sweep_runs_each_minute_and_is_not_repeated(resources: Resources) -> None:
+def test_the_sweep_runs_every_five_minutes_and_is_not_repeated(resources: Resources) -> None:
     (schedule,) = of_type(resources, "AWS::Scheduler::Schedule").values()
-    assert schedule["Properties"]["ScheduleExpression"] == "rate(1 minute)"
+    assert schedule["Properties"]["ScheduleExpression"] == "rate(5 minutes)"
     assert schedule["Properties"]["Target"]["RetryPolicy"] == {"MaximumRetryAttempts": 0}
+
+
+def test_two_stacks_in_one_region_share_no_name(resources: Resources) -> None:
+    """What a Region has under a name once is named by CloudFormation: by the stack, and a number."""
+    own = {"FunctionName", "RoleName", "TableName", "BucketName", "LogGroupName", "AlarmName", "TopicName"}
+    own |= {"DashboardName", "BudgetName"}
+    kinds = {"AWS::Lambda::Function", "AWS::Scheduler::Schedule"}
+    kinds |= {"AWS::IAM::Role", "AWS::DynamoDB::Table", "AWS::S3::Bucket", "AWS::Logs::LogGroup"}
+    kinds |= {"AWS::CloudWatch::Alarm", "AWS::CloudWatch::Dashboard", "AWS::SNS::Topic"}
+    for name, resource in resources.items():
+        if resource["Type"] in kinds:
+            assert resource["Properties"].keys() & {*own, "Name"} == set(), name
+
+
+def test_lambda_itself_logs_only_what_goes_wrong(resources: Resources) -> None:
+    """Its lines about each invocation would cost more than all the rest of a log."""
+    for function in of_type(resources, "AWS::Lambda::Function").values():
+        assert function["Properties"]["LoggingConfig"]["SystemLogLevel"] == "WARN"
 
 
 def test_table_costs_nothing_while_nobody_plays_and_forgets(resources: Resources) -> None:
