@@ -17,7 +17,7 @@ export async function openTable(name: string, passphrase: string): Promise<void>
     const invite = newToken()
     clearTable(game)
     draft = invite
-    await ask({ action: 'create', game, invite, watch: newToken(), options: {}, passphrase: passphrase || null })
+    await ask({ action: 'create', game, invite, watch: newToken(), options: state.rules.value ?? {}, passphrase: passphrase || null })
     if (state.table.value === null) return // the notice says why
     keepPassphrase(passphrase)
   }

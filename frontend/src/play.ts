@@ -45,6 +45,7 @@ const lookAtNetwork = () => {
 function follow(at: Route, line: Line): void {
   state.notice.value = null
   if (at.screen === 'start') {
+    state.rules.value = null
     turnTo(null, line)
     void lookAround(line)
     if (at.stray) state.notice.value = 'start.notalink'

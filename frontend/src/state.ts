@@ -53,6 +53,8 @@ export const state = {
   wish: signal<Wish | null>(null),
   /** Options that were sent and not yet answered. */
   wanted: signal<TableOptions>({}),
+  /** The rules that the next table is opened with: those of the last one, where they are asked for. */
+  rules: signal<Pick<GameView, 'preset' | 'open_chests'> | null>(null),
   /** What this page has witnessed, oldest first. */
   story: signal<readonly Told[]>([]),
   /** What is being shown, and what then, see `moments/queue.ts`. */

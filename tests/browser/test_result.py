@@ -16,7 +16,9 @@ POINTS = {"Ada": 10, "Boris": 8, "Chiara": 8}
 def ada(phone: Phones) -> Phone:
     """Ada's phone after a whole game. She left alone in the first cave, the others after her."""
     ada = phone()
-    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    invite = ada.start_table("Ada")
+    ada.page.get_by_label("Edition").select_option("basic")
+    rivals = Rivals(invite, ["Boris", "Chiara"])
     ada.begin()
     ada.choose("Exit")
     rivals.choose("1.1", "continue")
@@ -70,3 +72,10 @@ def test_the_result_is_handed_on_in_words_and_the_game_is_watched_again(ada: Pho
     for name, points in POINTS.items():
         expect(replay.get_by_role("listitem").filter(has_text=name)).to_contain_text(f"chest {points}")
     expect(replay.get_by_role("status")).to_contain_text("wins the game")
+
+
+def test_another_table_is_opened_with_the_same_rules(ada: Phone) -> None:
+    ada.button("New table, same rules").tap()
+    expect(ada.page.locator(".terms")).to_contain_text("Without relics")
+    ada.button("Open the table").tap()
+    expect(ada.page.get_by_label("Edition")).to_have_value("basic")

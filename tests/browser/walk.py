@@ -153,7 +153,7 @@ def _after_the_game(ada: Phone) -> Iterator[Sight]:
     ada.page.go_back()
     ada.page.get_by_role("dialog").wait_for(state="detached")
     ada.button("Menu").tap()
-    ada.button("Start another table").last.wait_for()
+    ada.button("New table, same rules").last.wait_for()
     yield "menu after the game", ada
     ada.page.go_back()
     ada.page.get_by_role("dialog").wait_for(state="detached")

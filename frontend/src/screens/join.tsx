@@ -31,7 +31,7 @@ export function Join({ invite }: { invite: string | null }) {
       <div class="pad">
         <LineLost />
         {invite === null ? <p class="what blk">{t('new.lead')}</p> : <Invited view={view} />}
-        {invite !== null && <Places view={view} />}
+        {invite === null ? <SameRules /> : <Places view={view} />}
       </div>
       <Form invite={invite} ready={invite === null || view !== undefined} />
     </main>
@@ -45,6 +45,14 @@ const Invited = ({ view }: { view: GameView | undefined }) => (
     <p>{t('join.what')}</p>
   </div>
 )
+
+/** What the last table was played by, if this one is to be like it. */
+const SameRules = () =>
+  state.rules.value && (
+    <ul class="terms">
+      <Terms {...state.rules.value} />
+    </ul>
+  )
 
 /** Who sits there, and where I could; as large before it is known as after. */
 function Places({ view }: { view: GameView | undefined }) {

@@ -1,6 +1,7 @@
 import '../style/menu.css'
 import { useEffect } from 'preact/hooks'
 import { leave, resign } from '../act'
+import { playAgain } from '../again'
 import { fairnessTold, unfairness } from '../fairness'
 import { LineLost } from '../parts/bits'
 import { Deed, GraveDeed } from '../parts/deed'
@@ -11,7 +12,7 @@ import { Others } from '../parts/others'
 import { Row } from '../parts/row'
 import { Sheet } from '../parts/sheet'
 import { SheetBar } from '../parts/sheetbar'
-import { closeSheet, go, openSheet } from '../route'
+import { closeSheet, openSheet } from '../route'
 import { state } from '../state'
 import { askTruth } from '../talk'
 import { t } from '../text/t'
@@ -30,7 +31,7 @@ export function Menu({ view }: { view: GameView }) {
         <LineLost />
         <section>
           <h3 class="h">{t('menu.game')}</h3>
-          {view.stage === 'over' && <Deed sign="tent" label={t('result.again')} run={() => go('#new')} />}
+          {view.stage === 'over' && <Deed sign="tent" label={t('result.again')} run={() => playAgain(view)} />}
           <Row sign="question" label={t('howto')} onClick={() => openSheet('howto')} />
           <Fairness view={view} />
         </section>

@@ -1,4 +1,5 @@
 import '../style/result.css'
+import { playAgain } from '../again'
 import { LineLost } from '../parts/bits'
 import { Chart } from '../parts/chart'
 import { Deeds } from '../parts/deeds'
@@ -10,7 +11,7 @@ import { useLog } from '../parts/readlog'
 import { accountsOf, type Account } from '../facts'
 import { unfairness } from '../fairness'
 import { isWhole, pages } from '../log'
-import { go, openSheet } from '../route'
+import { openSheet } from '../route'
 import { state } from '../state'
 import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
@@ -37,7 +38,7 @@ export function Result({ view }: { view: GameView }) {
         {isWhole.value && <Deeds {...shown} />}
       </div>
       <div class="foot two">
-        <button type="button" class="btn blk press" onClick={() => go('#new')}>
+        <button type="button" class="btn blk press" onClick={() => playAgain(view)}>
           {t('result.again')}
         </button>
         <button type="button" class="btn blk press quiet" onClick={() => openSheet('replay')}>

@@ -166,7 +166,7 @@ export const later: LaterTexts = {
   'result.shared': 'Geteilter Sieg',
   'result.you': 'Du gewinnst',
   'result.points': { one: '{n} Punkt', other: '{n} Punkte' },
-  'result.again': 'Neuen Tisch eröffnen',
+  'result.again': 'Neuer Tisch, gleiche Regeln',
   'result.watch': 'Noch einmal ansehen',
   'result.rubies': 'Rubine, Höhle für Höhle',
   'result.relics': 'Relikte',

@@ -164,7 +164,7 @@ export const later = {
   'result.shared': 'Shared victory',
   'result.you': 'You win',
   'result.points': { one: '{n} point', other: '{n} points' },
-  'result.again': 'Start another table',
+  'result.again': 'New table, same rules',
   'result.watch': 'Watch again',
   'result.rubies': 'rubies, cave by cave',
   'result.relics': 'relics',

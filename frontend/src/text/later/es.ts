@@ -178,7 +178,7 @@ export const later: LaterTexts = {
   'result.shared': 'Victoria compartida',
   'result.you': 'Ganas tú',
   'result.points': { one: '{n} punto', many: '{n} puntos', other: '{n} puntos' },
-  'result.again': 'Abrir otra mesa',
+  'result.again': 'Otra mesa, mismas reglas',
   'result.watch': 'Volver a verla',
   'result.rubies': 'rubíes, cueva a cueva',
   'result.relics': 'reliquias',

@@ -182,7 +182,7 @@ export const later: LaterTexts = {
   'result.shared': 'Victoire partagée',
   'result.you': 'Tu gagnes',
   'result.points': { one: '{n} point', many: '{n} points', other: '{n} points' },
-  'result.again': 'Ouvrir une autre table',
+  'result.again': 'Nouvelle table, mêmes règles',
   'result.watch': 'Revoir la partie',
   'result.rubies': 'rubis, grotte par grotte',
   'result.relics': 'reliques',

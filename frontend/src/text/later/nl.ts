@@ -166,7 +166,7 @@ export const later: LaterTexts = {
   'result.shared': 'Gedeelde zege',
   'result.you': 'Jij wint',
   'result.points': { one: '{n} punt', other: '{n} punten' },
-  'result.again': 'Nog een tafel openen',
+  'result.again': 'Nieuwe tafel, zelfde regels',
   'result.watch': 'Nog eens bekijken',
   'result.rubies': 'robijnen, grot voor grot',
   'result.relics': 'relieken',

@@ -186,7 +186,7 @@ export const later: LaterTexts = {
   'result.shared': 'Спільна перемога',
   'result.you': 'Перемога твоя',
   'result.points': { one: '{n} очко', few: '{n} очки', many: '{n} очок', other: '{n} очка' },
-  'result.again': 'Відкрити інший стіл',
+  'result.again': 'Новий стіл, ті самі правила',
   'result.watch': 'Переглянути ще раз',
   'result.rubies': 'рубіни, печера за печерою',
   'result.relics': 'реліквії',
