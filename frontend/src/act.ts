@@ -3,7 +3,7 @@ import { busy } from './busy'
 import { keepPassphrase } from './named'
 import { newNonce, newSecret, newToken } from './random'
 import { forgetSeat, keepSeat } from './seats'
-import { clearTable, inStep, state, type Table } from './state'
+import { clearTable, inStep, state, wishFor, type Table } from './state'
 import { ask } from './talk'
 import type { Choice, CodeMessage, TableOptions } from './wire'
 
@@ -46,11 +46,10 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
 export async function choose(choice: Choice): Promise<void> {
   const table = ready()
   const { turn, you } = table?.view ?? {}
-  const { wish } = state
-  if (!table || !turn || !you || (wish.value?.choice ?? you.choice) === choice || busy.value) return
-  const idle = wish.value === null
-  wish.value = { turn, choice }
-  if (idle) await sendWish(table.game, you.n + 1)
+  const before = wishFor(turn)
+  if (!table || !turn || !you || (before ?? you.choice) === choice || busy.value) return
+  state.wish.value = { turn, choice }
+  if (before === null) await sendWish(table.game, you.n + 1)
 }
 
 /** Sends what I wish, and what I have come to wish meanwhile: one choice after the other, so that they are in order. */
@@ -60,7 +59,8 @@ async function sendWish(game: string, n: number): Promise<void> {
   const answer = await ask({ action: 'commit', game, n, ...sent })
   const wish = state.wish.value
   const view = state.table.value?.view
-  if (wish === null || answer === null || answer.type === 'refused') state.wish.value = null // the notice says why
+  if (wish?.turn !== sent.turn) return // another decision's
+  if (answer === null || answer.type === 'refused') state.wish.value = null // the notice says why
   else if (view?.turn === wish.turn && view.you?.choice !== wish.choice && wish.choice !== sent.choice) await sendWish(game, n + 1)
   else {
     state.wish.value = null

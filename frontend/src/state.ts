@@ -67,6 +67,12 @@ export const state = {
   dead: signal<PlainKey | null>(null),
 }
 
+/** What I chose last for a decision, if that is not yet answered. */
+export const wishFor = (turn: string | null | undefined): Choice | null => {
+  const wish = state.wish.value
+  return wish?.turn === turn ? (wish?.choice ?? null) : null
+}
+
 /** Only now may buttons work. */
 export const inStep = computed(() => state.line.value === 'live' && state.told.value)
 

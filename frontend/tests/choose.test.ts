@@ -80,6 +80,20 @@ test('a change of mind that comes after the reveal is told to be too late, and i
   assert.deepEqual([state.wish.value, state.notice.value], [null, 'refused.turn_over'])
 })
 
+test('a choice that is still unanswered when the next decision opens does not hold up the next choice', async () => {
+  const { last, say } = await setUp()
+  void choose('exit')
+  const { id } = last()
+  say(viewMessage(6, null, view({ turn: '1.2' })))
+  void choose('exit')
+  const command = last()
+  assert.deepEqual(command, { action: 'commit', id: command.id, game: GAME, turn: '1.2', n: 1, choice: 'exit' })
+  say(viewMessage(6, id, view({ turn: '1.2' })))
+  await soon()
+  assert.deepEqual(state.wish.value, { turn: '1.2', choice: 'exit' })
+  assert.equal(state.notice.value, null)
+})
+
 test('what another of my devices chose at the same time is not taken for what was chosen here, and is said', async () => {
   const { sent, last, say } = await setUp()
   void choose('exit')

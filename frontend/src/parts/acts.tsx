@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { choose } from '../act'
 import { busy } from '../busy'
-import { inStep, lineLost, state } from '../state'
+import { inStep, lineLost, wishFor } from '../state'
 import { t } from '../text/t'
 import type { Choice, ExplorerView, GameView, OwnView } from '../wire'
 import { Icon } from './icon'
@@ -24,7 +24,8 @@ export function Acts({ view, me, you }: Props) {
   const others = view.explorers.filter((one) => one !== me && one.where === 'cave')
   const reveals = !me.decided && others.every(({ decided }) => decided)
   const alone = others.length === 0
-  const mine = state.wish.value?.choice ?? you.choice
+  const wish = wishFor(view.turn)
+  const mine = wish ?? you.choice
   const act = (choice: Choice, stakes: string, relics: string | null = null) => (
     <Act
       choice={choice}
@@ -34,7 +35,7 @@ export function Acts({ view, me, you }: Props) {
       armed={armed === choice}
       stakes={stakes}
       relics={relics}
-      under={lineLost.value ? t('choice.off') : subtitle(choice, mine, armed === choice, reveals, alone)}
+      under={lineLost.value ? t('choice.off') : subtitle(choice, mine, wish !== null, armed === choice, reveals, alone)}
       tap={() => (reveals && armed !== choice ? setArmed(choice) : void choose(choice))}
       held={() => void choose(choice)}
     />
@@ -72,8 +73,8 @@ function relicsHome({ relics_on_path: n, next_relic: points }: GameView, alone: 
 }
 
 /** What a tap would do now, where it is more than choosing. */
-function subtitle(choice: Choice, mine: Choice | null, armed: boolean, reveals: boolean, alone: boolean): string | null {
-  if (mine === choice) return state.wish.value === null ? t('choice.chosen') : t('choice.sending')
+function subtitle(choice: Choice, mine: Choice | null, sending: boolean, armed: boolean, reveals: boolean, alone: boolean): string | null {
+  if (mine === choice) return t(sending ? 'choice.sending' : 'choice.chosen')
   if (mine !== null) return t('choice.other')
   if (armed) return t('choice.again')
   return reveals ? t(alone ? 'choice.final' : 'choice.reveals') : null
