@@ -26,7 +26,9 @@ def play_to_the_winner(everyone: list[Phone]) -> None:
     for one in everyone:
         expect(one.page.locator(".board bdi")).to_have_text(list(POINTS))
         sums = one.page.locator(".board .sum .n").all()
-        assert [points.get_attribute("aria-label") for points in sums] == list(POINTS.values())
+        assert [one.get_attribute("aria-label") for one in sums] == [
+            f"{points} points" for points in POINTS.values()
+        ]
 
 
 def check(ada: Phone, boris: Phone) -> None:

@@ -29,7 +29,7 @@ def test_a_page_plays_from_the_first_tap_to_the_result(
             ada.tap(f"Into cave {at + 1}" if at < len(EXPEDITIONS) else "To the result")
         ada.see("You win")
         assert ada.read(".board bdi") == list(POINTS)
-        assert ada.read(".board .sum .n", "ariaLabel") == list(POINTS.values())
+        assert ada.read(".board .sum .n", "ariaLabel") == [f"{points} points" for points in POINTS.values()]
         assert ada.troubles() == []
 
 
