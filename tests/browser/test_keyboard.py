@@ -96,8 +96,9 @@ def menu(ada: Phone, keys: Keys) -> None:
 
 def result(ada: Phone, keys: Keys) -> None:
     keys.enter("Watch again")
-    keys.tab_to("Point in the game")
     point = ada.page.get_by_role("slider")
+    point.wait_for()  # until the log is read, Close is all there is
+    keys.tab_to("Point in the game")
     for key, at in (("ArrowRight", "1"), ("Home", "0"), ("ArrowRight", "1")):
         keys.press(key)
         expect(point).to_have_value(at)
