@@ -39,9 +39,9 @@ unit: .venv/ready ## the rules and the handlers, without a socket; every branch 
 template: .venv/ready .venv-deploy/ready .venv-checkov/ready ## the deployment
 	$(RUN) pytest tests/template
 
-# What takes longest begins first: else one worker is left with it at the end.
+# What takes longest begins first, and is dealt out one by one: else one worker is left with it at the end.
 socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers behind real sockets
-	$(RUN) pytest -n auto --dist worksteal tests/socket tests/races tests/docs tests/functions tests/local tests/site
+	$(RUN) pytest -n auto --maxschedchunk 1 tests/socket/test_whole_games.py tests/races tests/socket tests/docs tests/functions tests/local tests/site
 
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
 	$(RUN) pytest -n 2 tests/browser

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from local.dynamodb import Tables
 from local.games import Shelf
@@ -16,19 +16,24 @@ log = logging.getLogger(__name__)
 @asynccontextmanager
 async def saving(shelf: Shelf, tables: Tables) -> AsyncIterator[None]:
     """Keep the shelf at most about a second behind the tables, and level with them at the end."""
-    watching = asyncio.create_task(_follow(shelf, tables))
+    over = asyncio.Event()
+    watching = asyncio.create_task(_follow(shelf, tables, over))
     try:
         yield
     finally:
-        watching.cancel()
-        await asyncio.wait([watching])
-        _save(shelf, tables)
+        # Not cancelled: the thread of a save under way would go on, and read tables that are gone by then.
+        over.set()
+        try:
+            await watching
+        finally:
+            _save(shelf, tables)
 
 
-async def _follow(shelf: Shelf, tables: Tables) -> None:
-    while True:
-        await asyncio.sleep(PAUSE)
+async def _follow(shelf: Shelf, tables: Tables, over: asyncio.Event) -> None:
+    while not over.is_set():
         await asyncio.to_thread(_save, shelf, tables)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), PAUSE)
 
 
 def _save(shelf: Shelf, tables: Tables) -> None:

@@ -1,46 +1,9 @@
-import { serverNow } from './clock'
 import { busy } from './busy'
-import { keepPassphrase } from './named'
-import { newNonce, newSecret, newToken } from './random'
-import { forgetSeat, keepSeat } from './seats'
-import { clearTable, inStep, state, wishFor, type Table } from './state'
+import { inStep, state, wishFor, type Table } from './state'
 import { ask } from './talk'
 import type { Choice, CodeMessage, TableOptions } from './wire'
 
-/** What the player does: each becomes a command. What comes of it, `receive.ts` shows. */
-
-/** Opens a table under names of this device's making; the first seat at it is the host's. */
-export async function openTable(name: string, passphrase: string): Promise<void> {
-  state.notice.value = null
-  if (state.table.value === null) {
-    const game = newToken()
-    const invite = newToken()
-    clearTable(game)
-    draft = invite
-    await ask({ action: 'create', game, invite, watch: newToken(), options: state.rules.value ?? {}, passphrase: passphrase || null })
-    if (state.table.value === null) return // the notice says why
-    keepPassphrase(passphrase)
-  }
-  await takeSeat(draft, name)
-}
-
-let draft = ''
-
-/** Sits down. My number goes out only now that the server's part of the shuffle is sealed and kept here. */
-export async function takeSeat(invite: string, name: string): Promise<void> {
-  state.notice.value = null
-  const table = state.table.value
-  if (table === null) return
-  const { game, view } = table
-  const { commitment } = view.fairness
-  const keys = { secret: newSecret(), nonce: newNonce(), commitment, invite }
-  const seat = { ...keys, name, others: [], taken: false, at: serverNow() }
-  keepSeat(game, seat)
-  const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
-  if (answer?.type !== 'refused' || answer.code === 'busy') return
-  forgetSeat(game)
-  if (answer.code === 'wrong_phase') state.dead.value = 'join.begun'
-}
+/** What a player does at a table: each becomes a command. What comes of it, `receive.ts` shows. */
 
 /** Chooses, or chooses otherwise. A second tap on the same changes nothing. */
 export async function choose(choice: Choice): Promise<void> {

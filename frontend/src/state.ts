@@ -38,7 +38,7 @@ export interface Wish {
 
 /**
  * All that the page knows, beside the seats that the device keeps (`seats.ts`) and the address (`route.ts`).
- * Incoming messages change it in `receive.ts`, one function each; the player's own doings in `act.ts`.
+ * Incoming messages change it in `receive.ts`, one function each; the player's own doings in `enter.ts` and `act.ts`.
  */
 export const state = {
   /** The connection's state, see `line.ts`. */

@@ -91,7 +91,8 @@ def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, riva
     assert cards.count() >= 2
     place.focus()
     place.press("Home")
-    expect(place).to_have_attribute("aria-valuetext", re.compile("Cave 1, step 1 of 3: .*A treasure of 17"))
+    expect(place).to_have_attribute("aria-valuetext", "Step 1 of 3")  # what it shows, the caption says
+    expect(caption).to_contain_text("A treasure of 17")
     place.press("End")
     expect(caption).to_contain_text("A snake")
     ada.tap(replay.get_by_role("button", name="One step back"))

@@ -1,7 +1,6 @@
 """The embedded tables take calls from many threads and lose none."""
 
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 
@@ -20,15 +19,6 @@ from tests.local.vocabulary import TABLES
 THREADS = 8
 TABLE = "diamant-Games"
 KEY = {"pk": {"S": "game"}, "sk": {"S": "state"}}
-
-
-@pytest.fixture
-def tables() -> Iterator[Tables]:
-    with (
-        environment(surroundings("AKIALOCAL", "http://127.0.0.1:9/ws", [TABLE])),
-        embedded(designs(TABLES)) as them,
-    ):
-        yield them
 
 
 def wins(client: DynamoDBClient, seen: int, meeting: threading.Barrier) -> bool:

@@ -3,17 +3,14 @@
 import json
 import stat
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from local.dynamodb import Item, Tables, embedded
-from local.environment import environment, surroundings
+from local.dynamodb import Item, Tables
 from local.games import shelf
 from local.problem import Problem
 from local.serve import Setup, running
-from local.table_design import designs
 from local.template import Template
 from tests.local.vocabulary import TABLES
 
@@ -26,15 +23,6 @@ GAME: Item = {
     "hashes": {"BS": [b"1"]},
     "names": {"L": [{"S": "Ада"}, {"NULL": True}, {"N": "1.5"}]},
 }
-
-
-@pytest.fixture
-def tables() -> Iterator[Tables]:
-    with (
-        environment(surroundings("AKIALOCAL", "http://127.0.0.1:9/ws", [TABLE])),
-        embedded(designs(TABLES)) as them,
-    ):
-        yield them
 
 
 def setup(folder: Path, template: Template = TABLES) -> Setup:

@@ -8,6 +8,7 @@ import boto3
 import pytest
 
 from engine.game import Choice, Commitment, Stage
+from functions.rows import HOUR, REVISIT
 from functions.storage import Storage
 from functions.table import Table
 from local.limits import Faults
@@ -122,8 +123,9 @@ def test_the_sweep_tells_everyone_of_a_decision_whose_function_died() -> None:
             await phone.commit(game, "continue")
         kept = storage.load(game, 0)
         assert kept
-        a_minute_ago = kept.times.saved - 60_000
-        assert storage.commit(kept, 3, Commitment(1, Choice.CONTINUE), a_minute_ago)
+        complete = storage.commit(kept, 3, Commitment(1, Choice.CONTINUE), kept.times.saved)
+        assert complete
+        storage.postpone(complete, kept.times.saved - REVISIT - HOUR)  # the time to look in has come
         await asyncio.to_thread(server.tick)
         for phone in crew:
             await phone.until(partial(has_left, phone, game, "1.1"))

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { openTable, takeSeat } from '../act'
+import { openTable, takeSeat } from '../enter'
 import { invitation } from '../invitation'
 import { keepName, lastName, lastPassphrase } from '../named'
 import { Bar } from '../parts/bar'
