@@ -165,7 +165,7 @@ def _large_letters(ada: Phone) -> Iterator[Sight]:
     yield "end of an expedition of eight", ada
     party.go_on()
     turn = party.others(*all_of("Continue", 7))
-    ada.choose("Continue")
+    party.choose_last("Continue")
     reach(ada, "collapse", CALM)
     yield "collapse on eight", ada
     party.see_what_came_of(turn)

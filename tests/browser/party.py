@@ -18,8 +18,13 @@ class Party:
     def decide(self, choice: Choice, *others: Choice) -> None:
         """All choose who are inside, Ada last; returns when she sees what came of it."""
         turn = self.others(*others)
-        self.ada.choose(choice)
+        self.choose_last(choice)
         self.see_what_came_of(turn)
+
+    def choose_last(self, choice: Choice) -> None:
+        """Ada chooses when she sees that all others have: what she is asked for then is sure."""
+        self.ada.page.get_by_text("You are the last").wait_for()
+        self.ada.choose(choice)
 
     def see_what_came_of(self, turn: str | None) -> None:
         """Past all moments, to the table or to the end of an expedition."""

@@ -108,7 +108,7 @@ def _first_cave(party: Party) -> Iterator[Sight]:
     party.see_what_came_of(turn)
     yield "a trap", ada
     turn = party.others("Continue", "Continue", "Exit", "Exit")
-    ada.choose("Continue")
+    party.choose_last("Continue")
     reach(ada, "reveal", CALM)
     yield "two turn back", ada
     party.see_what_came_of(turn)
@@ -130,7 +130,7 @@ def _first_cave(party: Party) -> Iterator[Sight]:
 def _collapse(party: Party) -> Iterator[Sight]:
     ada = party.ada
     turn = party.others("Continue", "Continue", "Continue", "Continue")
-    ada.choose("Continue")
+    party.choose_last("Continue")
     reach(ada, "collapse", CALM)
     yield "collapse", ada
     party.see_what_came_of(turn)
