@@ -71,6 +71,7 @@ def _guest(guest: Phone, invite: str) -> Iterator[Sight]:
     yield "lobby of a guest", guest
     guest.button("Menu").tap()
     guest.button("Play on another device too").tap()
+    guest.page.get_by_role("dialog").locator(".qr").wait_for()  # it moves what lies under it
     guest.button("Give up your seat").tap()
     yield "menu of the lobby", guest
     guest.button("Yes").tap()
