@@ -63,7 +63,7 @@ def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size
     fits(ada, "start with a table")
 
 
-def test_no_word_leaves_its_button_and_nothing_jumps_when_my_choice_becomes_the_last(phone: Phones) -> None:
+def test_no_word_leaves_its_button_and_nothing_jumps_when_mine_is_the_last_choice_or_the_line_is_lost(phone: Phones) -> None:
     ada = phone(size=SMALL)
     rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
     ada.begin()
@@ -78,7 +78,10 @@ def test_no_word_leaves_its_button_and_nothing_jumps_when_my_choice_becomes_the_
     heights.append(docks(ada))
     ada.tap(ada.go_on)
     heights.append(docks(ada))
-    assert heights == heights[:1] * 4
+    ada.context.set_offline(offline=True)
+    expect(ada.page.get_by_text("No connection").first).to_be_visible()
+    heights.append(docks(ada))
+    assert heights == heights[:1] * 5
     assert set(heights[0].values()) == {heights[0]["en"]}
 
 
