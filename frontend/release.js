@@ -32,7 +32,7 @@ export function release() {
       const said = shell.map((name) => [addressOf(name), readOf(name, bundle)])
       const paths = {
         hash: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12),
-        entry: files.find((file) => file.isEntry && file.name === 'index').fileName,
+        entry: files.find((file) => file.type === 'chunk' && file.name === 'first').fileName,
         shell: shell.map(addressOf),
         languages: languages.map(({ fileName }) => `/${fileName}`),
       }

@@ -5,7 +5,6 @@ import { output, release } from './release.js'
 import { weigh } from './weigh.js'
 
 const isPage = (id) => id.endsWith('index.html')
-const isMain = (id) => id.endsWith('src/main.tsx')
 
 /** Whether the page needs a module before it asks for anything; what it asks for later is imported dynamically. */
 function isFirst(id, bundler, seen = new Set()) {
@@ -15,7 +14,7 @@ function isFirst(id, bundler, seen = new Set()) {
 }
 
 // One file for what `main.tsx` needs: a dozen small ones would wait for each other, and weigh more.
-const name = (id, bundler) => (!isPage(id) && !isMain(id) && isFirst(id, bundler) ? 'first' : null)
+const name = (id, bundler) => (!isPage(id) && isFirst(id, bundler) ? 'first' : null)
 const first = { name, debugName: 'first' }
 
 const page = {

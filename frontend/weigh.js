@@ -45,7 +45,7 @@ export function weigh() {
 
 /** The chunks that the page loads before it asks for anything. */
 function firstChunks(bundle) {
-  const found = new Set(Object.values(bundle).filter((file) => file.isEntry && file.name === 'index'))
+  const found = new Set(Object.values(bundle).filter((file) => file.type === 'chunk' && file.name === 'first'))
   for (const chunk of found) for (const name of chunk.imports) found.add(bundle[name])
   return [...found]
 }

@@ -63,12 +63,19 @@ def test_nothing_sticks_out_and_every_target_is_large_enough(phone: Phones, size
     fits(ada, "start with a table")
 
 
-def test_no_word_leaves_its_button_and_nothing_jumps_when_mine_is_the_last_choice_or_the_line_is_lost(phone: Phones) -> None:
+def test_no_word_leaves_its_button_and_nothing_jumps_when_mine_is_the_last_choice_or_the_line_is_lost(
+    phone: Phones,
+) -> None:
     ada = phone(size=SMALL)
     rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
     ada.begin()
     expect(ada.exit).to_be_enabled()
     heights = [docks(ada)]
+    ada.context.set_offline(offline=True)  # all languages are loaded by now
+    expect(ada.page.get_by_text("No connection").first).to_be_visible()
+    heights.append(docks(ada))
+    ada.context.set_offline(offline=False)
+    expect(ada.exit).to_be_enabled()
     ada.page.locator(".hold.chest").tap()  # its stones stand beside those who are waited for
     expect(ada.page.locator(".wait")).to_contain_text("Waiting for")
     heights.append(docks(ada))
@@ -77,9 +84,6 @@ def test_no_word_leaves_its_button_and_nothing_jumps_when_mine_is_the_last_choic
     expect(ada.page.locator(".wait")).to_contain_text("You are the last")
     heights.append(docks(ada))
     ada.tap(ada.go_on)
-    heights.append(docks(ada))
-    ada.context.set_offline(offline=True)
-    expect(ada.page.get_by_text("No connection").first).to_be_visible()
     heights.append(docks(ada))
     assert heights == heights[:1] * 5
     assert set(heights[0].values()) == {heights[0]["en"]}
