@@ -30,6 +30,7 @@ check: .venv/ready frontend/node_modules/.package-lock.json ## format, lint, typ
 	$(RUN) mypy
 	$(RUN) pytest -q tests/house
 	$(WIRE_TYPES) --check
+	$(RUN) local.rule_numbers --check
 	$(RUN) local.asyncapi --check
 	$(NPM) run check
 
@@ -63,8 +64,9 @@ docs: .venv/ready ## writes the protocol's pages anew, by playing it: read the d
 	$(RUN) local.asyncapi
 	$(RUN) tests.docs
 
-types: .venv/ready frontend/node_modules/.package-lock.json ## writes the page's types from the wire models
+types: .venv/ready frontend/node_modules/.package-lock.json ## writes the page's types from the wire models, and its numbers from the rules
 	$(WIRE_TYPES)
+	$(RUN) local.rule_numbers
 
 art: .venv/ready ## cuts the page's drawings and the app's icons anew from their lists of points
 	$(RUN) frontend.art

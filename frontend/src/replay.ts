@@ -12,7 +12,8 @@ type Stood = Omit<Scene, 'step'>
 
 /**
  * How the table stood after each step of a whole log, shaped like the server's views so that the same parts show
- * it. No rule is applied here: each number was in what the server told. `now` is the newest view.
+ * it. Shares and worths were told; what lies where follows from the cards, as in `engine/evolve.py`, and the goldens hold
+ * each step to the server's views. `now` is the newest view.
  */
 export function scenesOf(steps: readonly Step[], now: GameView): Scene[] {
   let stood: Stood = { view: before(now), lidded: false }

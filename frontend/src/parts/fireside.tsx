@@ -1,9 +1,8 @@
+import { MOST_EXPLORERS } from '../numbers'
 import { t } from '../text/t'
 import type { ExplorerView } from '../wire'
 import { Name } from './bits'
 import { Hat, Icon } from './icon'
-
-export const SEATS = 8
 
 interface Props {
   explorers: readonly ExplorerView[]
@@ -31,7 +30,7 @@ export function Fireside({ explorers, me, role, open = '' }: Props) {
             </b>
           </li>
         ))}
-        {Array.from({ length: SEATS - explorers.length }, (_, at) => (
+        {Array.from({ length: MOST_EXPLORERS - explorers.length }, (_, at) => (
           <li key={`open ${explorers.length + at}`} class="open" aria-hidden={at > 0 || open === ''}>
             <Icon of="log" as="log" />
             <small>{at === 0 ? open : ''}</small>

@@ -1,7 +1,7 @@
 import '../style/mytables.css'
 import type { Ref } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { CAVES } from '../caves'
+import { CAVES } from '../numbers'
 import { serverNow } from '../clock'
 import { tableLink } from '../route'
 import { forgetSeat, type Seat } from '../seats'

@@ -1,6 +1,6 @@
 import '../style/ended.css'
 import { useEffect, useState } from 'preact/hooks'
-import { CAVES } from '../caves'
+import { CAVES } from '../numbers'
 import { pages, readLog } from '../log'
 import { shootEnd } from '../moments/closing'
 import { broughtHome } from '../moments/home'

@@ -3,9 +3,10 @@ import { useRef, useState } from 'preact/hooks'
 import { openTable, takeSeat } from '../enter'
 import { invitation } from '../invitation'
 import { keepName, lastName, lastPassphrase } from '../named'
+import { MOST_EXPLORERS } from '../numbers'
 import { Bar } from '../parts/bar'
 import { LineLost, Notice } from '../parts/bits'
-import { Fireside, SEATS } from '../parts/fireside'
+import { Fireside } from '../parts/fireside'
 import { Hero } from '../parts/hero'
 import { Passphrase } from '../parts/passphrase'
 import { Sky } from '../parts/sky'
@@ -22,7 +23,7 @@ const OF_THE_NAME: readonly (PlainKey | null)[] = ['refused.name_not_allowed', '
 export function Join({ invite }: { invite: string | null }) {
   const view = state.table.value?.view
   if (view !== undefined && view.stage !== 'lobby') return <Dead why="join.begun" />
-  if (invite !== null && view?.explorers.length === SEATS) return <Dead why="refused.table_full" />
+  if (invite !== null && view?.explorers.length === MOST_EXPLORERS) return <Dead why="refused.table_full" />
   return (
     <main class="sheet join">
       <Sky />

@@ -1,8 +1,9 @@
 import '../style/lobby.css'
 import { begin } from '../act'
+import { FEWEST_EXPLORERS, MOST_EXPLORERS } from '../numbers'
 import { Bar } from '../parts/bar'
 import { LineLost, Notice } from '../parts/bits'
-import { Fireside, SEATS } from '../parts/fireside'
+import { Fireside } from '../parts/fireside'
 import { Invite } from '../parts/invite'
 import { Options, Rules } from '../parts/options'
 import { Sky } from '../parts/sky'
@@ -10,8 +11,6 @@ import { Wardrobe } from '../parts/wardrobe'
 import { inStep, type Table } from '../state'
 import { isolate, t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
-
-const FEWEST = 3
 
 /** The camp before the first cave. */
 export function Lobby({ table }: { table: Table }) {
@@ -24,11 +23,11 @@ export function Lobby({ table }: { table: Table }) {
       <div class="pad">
         <LineLost />
         <Notice />
-        {table.invite !== null && <Invite game={table.game} invite={table.invite} open={SEATS - taken} />}
+        {table.invite !== null && <Invite game={table.game} invite={table.invite} open={MOST_EXPLORERS - taken} />}
         <div class="round">
           <p class="count">
-            <span>{isHost(view) && taken < FEWEST && t('lobby.hint')}</span>
-            {t('lobby.seats', { taken, all: SEATS })}
+            <span>{isHost(view) && taken < FEWEST_EXPLORERS && t('lobby.hint')}</span>
+            {t('lobby.seats', { taken, all: MOST_EXPLORERS })}
           </p>
           <Fireside
             explorers={view.explorers}
@@ -59,7 +58,7 @@ function waitsFor(view: GameView): string {
 }
 
 const Begin = ({ taken }: { taken: number }) => (
-  <button type="button" class="btn blk press" disabled={!inStep.value || taken < FEWEST} onClick={begin}>
-    {taken < FEWEST ? t('lobby.more', { n: FEWEST - taken }) : t('lobby.begin')}
+  <button type="button" class="btn blk press" disabled={!inStep.value || taken < FEWEST_EXPLORERS} onClick={begin}>
+    {taken < FEWEST_EXPLORERS ? t('lobby.more', { n: FEWEST_EXPLORERS - taken }) : t('lobby.begin')}
   </button>
 )
