@@ -31,7 +31,7 @@ export function release() {
       shell.splice(0, Infinity, 'index.html', ...made, ...icons)
       const said = shell.map((name) => [addressOf(name), readOf(name, bundle)])
       const paths = {
-        hash: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12),
+        hash: createHash('sha256').update(JSON.stringify([said, worker.code])).digest('hex').slice(0, 12),
         entry: files.find((file) => file.type === 'chunk' && file.name === 'first').fileName,
         shell: shell.map(addressOf),
         languages: languages.map(({ fileName }) => `/${fileName}`),

@@ -16,13 +16,14 @@ LEFT_BEHIND = shutil.ignore_patterns("node_modules", "dist")
 TAG = "One card deeper, or home with what you have?"
 
 
-def built(folder: Path, tag: str) -> Path:
-    """The page of a release whose start page says `tag`."""
+def built(folder: Path, tag: str, patience: str = "3_000") -> Path:
+    """The page of a release: what its start page says, and how many milliseconds its worker waits."""
     shutil.copytree(FRONTEND, folder, ignore=LEFT_BEHIND)
     (folder / "node_modules").symlink_to(FRONTEND / "node_modules")
     change(folder / "src/text/en.ts", TAG, tag)
     # Else the menu's file would have the same name in each release.
     change(folder / "src/screens/menu.tsx", 'class="', f'data-release="{tag}" class="')
+    change(folder / "worker/sw.ts", "PATIENCE = 3_000", f"PATIENCE = {patience}")
     subprocess.run(["node_modules/.bin/vite", "build", "--logLevel", "warn"], cwd=folder, check=True)
     return folder / "dist"
 

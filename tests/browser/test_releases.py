@@ -1,5 +1,6 @@
 """A new release of the page: nobody is kept on the old one, and nobody thrown out of it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,3 +135,16 @@ def test_a_silent_network_does_not_keep_the_page_from_opening(ada: Phone, changi
         other = start_page(ada)
         expect(other.get_by_text("Release one")).to_have_count(1)
         expect(other.locator(".tables li")).to_have_count(1)
+
+
+def test_a_release_whose_worker_alone_is_new_is_kept_apart(releases: list[Path], tmp_path: Path) -> None:
+    # Else one that cannot be had whole would take the cache of the one that is there with it.
+    other = built(tmp_path / "one", "Release one", patience="4_000")
+    assert name_of(other) != name_of(releases[0])
+
+
+def name_of(release: Path) -> str:
+    """Under what its worker keeps a release."""
+    found = re.search(r'"?hash"?: ?[`"]([0-9a-f]{12})[`"]', (release / "sw.js").read_text(encoding="utf-8"))
+    assert found
+    return found[1]
