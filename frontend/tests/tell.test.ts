@@ -65,6 +65,7 @@ const SCENES: readonly (readonly Seen[])[] = [
   ...FEW.map((n) => [end({ relics_lost: relics(n) })]),
   [over([1])],
   [over([1, 2])],
+  [over([])],
 ]
 
 for (const tag of ['en', 'es', 'fr', 'de', 'uk', 'nl'] as const) {

@@ -162,6 +162,7 @@ export const de: Texts = {
   'tell.end.relics': { one: '{n} Relikt ist verloren.', other: '{n} Relikte sind verloren.' },
   'tell.over.one': '{names} gewinnt das Spiel.',
   'tell.over.many': '{names} teilen sich den Sieg.',
+  'tell.over.none': 'Niemand gewinnt das Spiel.',
 
   'trap.spider': 'Spinne',
   'trap.snake': 'Schlange',

@@ -148,6 +148,7 @@ export const en = {
   'tell.end.relics': { one: '{n} relic is lost.', other: '{n} relics are lost.' },
   'tell.over.one': '{names} wins the game.',
   'tell.over.many': '{names} share the victory.',
+  'tell.over.none': 'Nobody wins the game.',
 
   'trap.spider': 'Spider',
   'trap.snake': 'Snake',

@@ -199,6 +199,7 @@ export const es: Texts = {
   },
   'tell.over.one': '{names} gana la partida.',
   'tell.over.many': '{names} comparten la victoria.',
+  'tell.over.none': 'Nadie gana la partida.',
 
   'trap.spider': 'Araña',
   'trap.snake': 'Serpiente',

@@ -207,6 +207,7 @@ export const fr: Texts = {
   },
   'tell.over.one': '{names} gagne la partie.',
   'tell.over.many': '{names} se partagent la victoire.',
+  'tell.over.none': 'Personne ne gagne la partie.',
 
   'trap.spider': 'Araignée',
   'trap.snake': 'Serpent',

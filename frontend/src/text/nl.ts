@@ -159,6 +159,7 @@ export const nl: Texts = {
   'tell.end.relics': { one: '{n} reliek gaat verloren.', other: '{n} relieken gaan verloren.' },
   'tell.over.one': '{names} wint het spel.',
   'tell.over.many': '{names} delen de zege.',
+  'tell.over.none': 'Niemand wint het spel.',
 
   'trap.spider': 'Spin',
   'trap.snake': 'Slang',

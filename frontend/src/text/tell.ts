@@ -32,7 +32,7 @@ function sentences(seen: Seen, crew: Crew, inside: number): string[] {
     case 'end':
       return end(seen)
     case 'over':
-      return [t(seen.winners.length === 1 ? 'tell.over.one' : 'tell.over.many', { names: named(seen.winners, crew) })]
+      return [over(seen.winners, crew)]
   }
 }
 
@@ -89,4 +89,9 @@ function end({ expedition, returned, relics_lost: relics }: EndSeen): string[] {
     ...(returned === null || returned === 0 ? [] : [t('tell.end.returned', { n: returned })]),
     ...(relics.length === 0 ? [] : [t('tell.end.relics', { n: relics.length })]),
   ]
+}
+
+function over(winners: readonly number[], crew: Crew): string {
+  if (winners.length === 0) return t('tell.over.none')
+  return t(winners.length === 1 ? 'tell.over.one' : 'tell.over.many', { names: named(winners, crew) })
 }

@@ -242,6 +242,7 @@ export const uk: Texts = {
   },
   'tell.over.one': '{names} перемагає в грі.',
   'tell.over.many': '{names} ділять перемогу.',
+  'tell.over.none': 'У грі не перемагає ніхто.',
 
   'trap.spider': 'Павук',
   'trap.snake': 'Змія',
