@@ -5,6 +5,7 @@ import { useFilm } from '../moments/shoot'
 import { Name } from '../parts/bits'
 import { Figures, Hat, Icon } from '../parts/icon'
 import { Glow } from '../parts/place'
+import { ranked } from '../ranks'
 import type { Playing } from '../state'
 import { t } from '../text/t'
 
@@ -12,10 +13,7 @@ import { t } from '../text/t'
 export function Count({ playing, moment }: { playing: Playing; moment: Extract<Moment, { kind: 'count' }> }) {
   const { scores, winners } = moment.over
   const { screen } = useFilm<HTMLElement>(playing, { shoot: (film, root) => shootCount(film, root, playing), hold: [900, 0] })
-  const score = (seat: number) => scores[seat] ?? 0
-  const upwards = [...playing.table.view.explorers].sort(
-    (one, other) => Number(winners.includes(one.seat)) - Number(winners.includes(other.seat)) || score(one.seat) - score(other.seat),
-  )
+  const upwards = ranked(playing.table.view.explorers, moment.over).reverse()
   return (
     <main class="sheet counting" ref={screen}>
       <section class="stage">
@@ -35,7 +33,7 @@ export function Count({ playing, moment }: { playing: Playing; moment: Extract<M
               </span>
               <span class="lid">
                 <Icon of="chest" />
-                <Figures n={score(one.seat)} />
+                <Figures n={scores[one.seat] ?? 0} />
               </span>
             </li>
           ))}

@@ -11,30 +11,30 @@ import { useLog } from '../parts/readlog'
 import { accountsOf, type Account } from '../facts'
 import { unfairness } from '../fairness'
 import { isWhole, pages } from '../log'
+import { ranked } from '../ranks'
 import { openSheet } from '../route'
 import { state } from '../state'
 import { t } from '../text/t'
-import type { ExplorerView, GameView } from '../wire'
+import type { GameView } from '../wire'
 
 const NONE: ReadonlyMap<number, Account> = new Map()
 
 /** The end: who won, what each brought home from which cave, and what to do now. */
 export function Result({ view }: { view: GameView }) {
   useLog(view)
-  const score = ({ seat }: ExplorerView) => view.scores[seat] ?? 0
-  const ranked = [...view.explorers].sort((a, b) => score(b) - score(a))
+  const all = ranked(view.explorers, view)
   const accounts = isWhole.value ? accountsOf(pages.value, view.explorers.map(({ seat }) => seat)) : NONE
-  const shown = { view, ranked, accounts }
+  const shown = { view, ranked: all, accounts }
   return (
     <main class="sheet result">
-      <Podium view={view} winners={ranked.filter(({ seat }) => view.winners.includes(seat))} />
+      <Podium view={view} winners={all.filter(({ seat }) => view.winners.includes(seat))} />
       <div class="pad">
         <LineLost />
         <Legend />
         <Chart {...shown} />
         {isWhole.value && <FigureTable {...shown} />}
         <Fair view={view} />
-        <PassOn view={view} ranked={ranked} />
+        <PassOn view={view} ranked={all} />
         {isWhole.value && <Deeds {...shown} />}
       </div>
       <div class="foot two">
