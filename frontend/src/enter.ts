@@ -1,9 +1,9 @@
 import { serverNow } from './clock'
 import { keepPassphrase } from './named'
 import { newNonce, newSecret, newToken } from './random'
-import { forgetSeat, keepSeat } from './seats'
+import { forgetSeat, keepSeat, seatAt } from './seats'
 import { clearTable, state } from './state'
-import { ask } from './talk'
+import { ask, isTransient } from './talk'
 
 /** The way to a seat; what is done on it stands in `act.ts`, which who is only invited does not load. */
 
@@ -31,11 +31,12 @@ export async function takeSeat(invite: string, name: string): Promise<void> {
   if (table === null) return
   const { game, view } = table
   const { commitment } = view.fairness
-  const keys = { secret: newSecret(), nonce: newNonce(), commitment, invite }
+  // The key of a try of which nothing was heard may fit a seat already.
+  const keys = seatAt(game) ?? { secret: newSecret(), nonce: newNonce(), commitment, invite }
   const seat = { ...keys, name, others: [], taken: false, at: serverNow() }
   keepSeat(game, seat)
   const answer = await ask({ action: 'join', game, invite, name, secret: seat.secret, nonce: seat.nonce })
-  if (answer?.type !== 'refused' || answer.code === 'busy') return
+  if (answer?.type !== 'refused' || isTransient(answer.code) || answer.code === 'newer_release') return
   forgetSeat(game)
   if (answer.code === 'wrong_phase') state.dead.value = 'join.begun'
 }

@@ -4,7 +4,7 @@ import { lookAway, witness } from './moments/queue'
 import { goInstead, goToTable, inviteFragment, route } from './route'
 import { forgetSeat, keepSeat, seatAt, seats } from './seats'
 import { inStep, state, type Table } from './state'
-import { answered, askTruth, commandOf, failed, greetedHere, isAsked, isTruth, notGreeted } from './talk'
+import { answered, askTruth, commandOf, failed, greetedHere, isAsked, isTransient, isTruth, notGreeted } from './talk'
 import { tellable } from './tellable'
 import type { GameView, Gone, Message, Pong, Refused, Seen, Tick, ViewMessage } from './wire'
 
@@ -146,22 +146,27 @@ export function onGone({ game, why }: Gone): void {
 
 /** A refusal always says why; one that shows that this page is behind also asks how things stand. */
 export function onRefused({ re, code }: Refused): void {
+  if (isTransient(code)) return // it is said again; whoever gives that up tells the player
   if (code === 'hello_first') {
     notGreeted()
     state.told.value = false
     askTruth()
-  } else if (isTruth(re) && code !== 'busy') lost(code)
+  } else if (isTruth(re)) lost(code)
   else {
     if (code === 'already_counted' || code === 'out_of_step' || code === 'turn_over') askTruth()
-    if (code !== 'busy' && state.dead.value === null) state.notice.value = `refused.${code}`
+    if (state.dead.value === null) state.notice.value = `refused.${code}`
   }
 }
 
 function lost(code: Refused['code']): void {
   const game = state.game.value
   const seat = game === null ? undefined : seatAt(game)
+  const gone = code === 'no_such_game' || code === 'not_at_table'
   state.table.value = null
-  if (game !== null && seat?.taken === false) {
+  if (game !== null && gone && isAsked('leave')) {
+    forgetSeat(game) // it had arrived
+    goInstead('')
+  } else if (game !== null && gone && seat?.taken === false) {
     forgetSeat(game) // the join had not arrived
     notGreeted()
     goInstead(inviteFragment(game, seat.invite))

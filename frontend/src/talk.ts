@@ -18,6 +18,8 @@ interface Owed {
   answer(message: Message | null): void
 }
 
+type Trouble = 'busy' | 'unavailable' | 'failed'
+
 const RETRIES = 4
 const LONGEST_PAUSE = 30_000
 const PATIENCE = 2_000 // milliseconds after which a truth that does not know of a command means that it was lost
@@ -70,20 +72,24 @@ export function ping(): string {
   return JSON.stringify({ action: 'ping', id: newToken(), game } satisfies Command)
 }
 
+/** Whether a refusal says nothing about what was asked for: it may be done already, or may yet be. */
+export const isTransient = (code: Refused['code'] | null): code is 'busy' | 'unavailable' => code === 'busy' || code === 'unavailable'
+
 /** Whether `re` answers the question how things stand. */
 export const isTruth = (re: string | null) => re !== null && re === truth?.id
 
 /** Takes an answer: whoever asked is told, and what the truth does not know of is sent again. */
 export function answered(message: Message): void {
   const entry = message.re === null ? undefined : owed.get(message.re)
-  const isBusy = message.type === 'refused' && message.code === 'busy'
-  if (entry && !(message.type === 'refused' && isPutOff(entry, message.code))) {
-    if (isBusy) say(entry, 'refused.busy')
+  const code = message.type === 'refused' ? message.code : null
+  if (entry && !(code && isPutOff(entry, code))) {
+    if (isTransient(code)) say(entry, code)
     settled(entry, message)
+    if (isTransient(code)) askTruth() // perhaps it was done after all
   }
   if (!isTruth(message.re)) return
   truth = null
-  if (isBusy) askLater('refused.busy')
+  if (isTransient(code)) askLater(code)
   else misses = 0
   if (message.type === 'view') settle(message)
 }
@@ -94,11 +100,11 @@ export function failed(): void {
   truth = null
   const lost = [...owed.values()].filter((entry) => !retry(entry))
   for (const entry of lost) {
-    say(entry, 'refused.failed')
+    say(entry, 'failed')
     settled(entry, null)
   }
-  if (asked) askLater('refused.failed')
-  else if (lost.length > 0) askTruth() // perhaps it was done after all
+  if (asked) askLater('failed')
+  else if (lost.length > 0) askTruth() // here too
 }
 
 /** The command that an answer is for, while that is still owed. */
@@ -152,20 +158,20 @@ function retry(entry: Owed): boolean {
 
 // Whether a refusal means only: not now.
 function isPutOff(entry: Owed, code: Refused['code']): boolean {
-  if (code === 'busy') return retry(entry)
+  if (isTransient(code)) return retry(entry)
   entry.undone = code === 'hello_first' && entry.tries < RETRIES
   return entry.undone
 }
 
 // What the player did and will not come about is said; what the page asked by itself, its asker shows.
-function say({ command }: Owed, why: 'refused.busy' | 'refused.failed'): void {
-  if (command.action !== 'log' && command.action !== 'tables') state.notice.value = why
+function say({ command }: Owed, why: Trouble): void {
+  if (command.action !== 'log' && command.action !== 'tables') state.notice.value = `refused.${why}`
 }
 
 // Without the truth nothing can be done here, so that it is asked for until it comes; in a while that is said.
-function askLater(why: 'refused.busy' | 'refused.failed'): void {
+function askLater(why: Trouble): void {
   const miss = (misses += 1)
-  if (miss > RETRIES) state.notice.value = why
+  if (miss > RETRIES) state.notice.value = `refused.${why}`
   setTimeout(() => miss === misses && askTruth(), Math.min(LONGEST_PAUSE, 300 * 2 ** misses) * (0.5 + Math.random() / 2))
 }
 

@@ -108,7 +108,7 @@ test('with closed chests the log is read anew when another cave or the end chang
 test('a log that could not be read says so, and is asked for again', async () => {
   const { world, asked, answer } = setUp('log-refused')
   const first = readLog()
-  world.socket.events.heard(JSON.stringify({ re: asked().id, type: 'refused', code: 'unavailable', game: null }))
+  world.socket.events.heard(JSON.stringify({ re: asked().id, type: 'refused', code: 'newer_release', game: null }))
   assert.equal(await first, false)
   assert.ok(couldNotRead.value)
   const second = readLog()

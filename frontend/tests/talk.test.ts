@@ -5,25 +5,61 @@ import { choose, resign } from '../src/act'
 import { goInstead } from '../src/route'
 import { keepSeat } from '../src/seats'
 import { inStep, state } from '../src/state'
-import { FAILURE, setUp, soon } from './page'
-import { GAME, viewMessage } from './table'
+import { FAILURE, own, setUp, soon } from './page'
+import { GAME, view, viewMessage } from './table'
 
-test('whatever the player does and the server has no time for is tried again, then given up and told', async (t) => {
+test('whatever the player does and the server cannot do now is tried again, then given up and told', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
-  for (const [act, action] of [[() => void choose('exit'), 'commit'], [resign, 'resign']] as const) {
-    const { sent, last, say } = await setUp()
-    act()
-    for (let tries = 1; tries <= 4; tries += 1) {
-      assert.equal(state.notice.value, null)
-      assert.equal(sent().filter((one) => one.action === action).length, tries)
-      say({ re: last().id, type: 'refused', code: 'busy', game: GAME })
-      t.mock.timers.tick(5_000)
+  const acts = [[() => void choose('exit'), 'commit'], [resign, 'resign']] as const
+  for (const code of ['busy', 'unavailable'] as const) {
+    for (const [act, action] of acts) {
+      const { sent, say } = await setUp()
+      const acted = () => sent().filter((one) => one.action === action)
+      act()
+      for (let tries = 1; tries <= 4; tries += 1) {
+        assert.equal(state.notice.value, null)
+        assert.equal(acted().length, tries)
+        say({ re: acted().at(-1)?.id ?? '', type: 'refused', code, game: GAME })
+        t.mock.timers.tick(5_000)
+      }
+      assert.equal(state.notice.value, `refused.${code}`)
+      assert.equal(sent().at(-1)?.action, 'view', 'perhaps it was done after all')
+      await soon()
+      act()
+      assert.equal(acted().length, 5, 'it can be tried again')
     }
-    assert.equal(state.notice.value, 'refused.busy')
-    await soon()
-    act()
-    assert.equal(sent().filter((one) => one.action === action).length, 5, 'it can be tried again')
   }
+})
+
+test('a choice of which nobody knows whether it came through stands where the truth says so', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { last, say } = await setUp()
+  void choose('exit')
+  for (let tries = 1; tries <= 4; tries += 1) {
+    say({ re: last().id, type: 'refused', code: 'unavailable', game: GAME })
+    t.mock.timers.tick(5_000)
+  }
+  await soon()
+  assert.deepEqual([state.wish.value, last().action], [null, 'view'])
+  say(viewMessage(6, last().id, view({ you: { seat: 1, choice: 'exit', n: 1 } })))
+  assert.equal(own()?.choice, 'exit')
+})
+
+test('a table stays while the server cannot say how it stands, and the server is asked until it can', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const { line, last, say } = await setUp()
+  line.offline()
+  for (let tries = 1; tries <= 6; tries += 1) {
+    const { id, action } = last()
+    assert.equal(action, 'view')
+    say({ re: id, type: 'refused', code: 'unavailable', game: GAME })
+    assert.deepEqual([state.table.value?.version, state.dead.value], [5, null])
+    t.mock.timers.tick(30_000)
+    assert.ok(last().id !== id)
+  }
+  assert.equal(state.notice.value, 'refused.unavailable')
+  say(viewMessage(6, last().id))
+  assert.ok(inStep.value)
 })
 
 test('whatever fails again and again is told, and how things stand is asked', async (t) => {

@@ -1,3 +1,4 @@
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -51,6 +52,35 @@ def test_a_socket_that_is_dead_without_saying_so_is_replaced(phone: Phones) -> N
     ada.page.locator('[data-turn="1.2"]').wait_for(timeout=10_000)
     expect(ada.exit).to_be_enabled()
     assert len(sockets) == 2
+
+
+def test_who_sat_down_before_a_slow_database_sits_there_once_and_comes_back(phone: Phones) -> None:
+    ada, boris, joins = phone(), phone(), list[str]()
+
+    def carry(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            command = json.loads(text)
+            if command["action"] == "join":
+                joins.append(command["id"])
+            server.send(text)
+
+        def answered(text: str | bytes) -> None:
+            answer = json.loads(text)
+            late = {"re": answer["re"], "type": "refused", "code": "unavailable", "game": answer["game"]}
+            # The seat is saved, but the first answer does not say so.
+            socket.send(json.dumps(late) if joins == [answer["re"]] else text)
+
+        socket.on_message(said)
+        server.on_message(answered)
+
+    boris.page.route_web_socket("**/ws", carry)
+    boris.take_seat(ada.start_table("Ada"), "Boris")
+    assert len(joins) == 2
+    expect(ada.page.locator(".seats bdi")).to_have_text(["Ada", "Boris"])
+    boris.page.reload()
+    expect(boris.page.get_by_role("heading", name="Your explorer")).to_be_visible()
 
 
 def test_two_tabs_of_one_seat_are_both_in_step(phone: Phones) -> None:
