@@ -14,7 +14,7 @@ TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
   const next = document.querySelector('[data-turn="1.2"] .acts button')
   if (!next) return
   watch.disconnect()
-  const touch = { bubbles: true, isPrimary: true, pointerType: 'touch', detail: 1 }
+  const touch = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch', detail: 1 }
   next.click()
   next.dispatchEvent(new PointerEvent('pointerdown', touch))
   new MutationObserver((_, watch) => {
@@ -113,6 +113,38 @@ def test_a_finger_that_strays_chooses_nothing(
     assert sent() == []
 
 
+def mouse_slides_off(ada: Phone) -> None:
+    x, y = edge(ada)
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x, y - 60)
+    ada.page.mouse.up()
+
+
+def finger_slides_off(ada: Phone) -> None:
+    x, y = edge(ada)
+    screen = ada.context.new_cdp_session(ada.page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x, "y": y - 60}]),
+        ("touchEnd", []),
+    ):
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.mark.parametrize("slide_off", [mouse_slides_off, finger_slides_off])
+def test_sliding_off_a_button_chooses_nothing(
+    ada: Phone, rivals: Rivals, sent: Callable[[], list[str]], slide_off: Callable[[Phone], None]
+) -> None:
+    rivals.choose("1.1", "continue")
+    expect(ada.exit).to_contain_text("reveals all")
+    settled(ada)
+    slide_off(ada)
+    assert ada.exit.locator(".fill").evaluate("(it) => it.getAnimations().length") == 0
+    expect(ada.exit).to_contain_text("reveals all")
+    assert sent() == []
+
+
 def test_a_key_that_is_held_is_one_press_and_a_second_press_reveals(
     ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
 ) -> None:
@@ -151,6 +183,13 @@ def middle(ada: Phone, right: float = 0) -> tuple[float, float]:
     box = ada.exit.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2 + right, box["y"] + box["height"] / 2
+
+
+def edge(ada: Phone) -> tuple[float, float]:
+    """Just inside the upper one of Exit."""
+    box = ada.exit.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + 4
 
 
 def finger_down(ada: Phone) -> None:

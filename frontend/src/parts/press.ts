@@ -51,9 +51,8 @@ export function usePress(filling: RefObject<HTMLElement | null>, press: Press) {
     release()
     const good = now.current.ready && event.isPrimary && event.button === 0
     begun.current = { ...within(event), good }
-    if (!good || !now.current.holdable) return
-    fill.current = filling.current?.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, timing()) ?? null
-    if (fill.current) fill.current.onfinish = held
+    follow(event)
+    if (good && now.current.holdable) fill.current = fillUp(filling.current, held)
   }
   const onPointerMove = (event: PointerEvent) => {
     if (begun.current && strayed(begun.current, event)) spoil()
@@ -68,8 +67,18 @@ export function usePress(filling: RefObject<HTMLElement | null>, press: Press) {
   return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: spoil, onClick, onKeyDown, onContextMenu }
 }
 
+// A mouse that leaves the button would not be heard of again, and the button would go on filling.
+function follow({ currentTarget, pointerId }: PointerEvent): void {
+  if (currentTarget instanceof Element) currentTarget.setPointerCapture(pointerId)
+}
+
 // Filling is the answer to the finger, so the calm see it too, in steps.
-const timing = () => ({ duration: HOLD, easing: isCalm() ? 'steps(5)' : 'linear' })
+function fillUp(filling: HTMLElement | null, then: () => void): Animation | null {
+  const timing = { duration: HOLD, easing: isCalm() ? 'steps(5)' : 'linear' }
+  const fill = filling?.animate({ transform: ['scaleX(0)', 'scaleX(1)'] }, timing) ?? null
+  if (fill) fill.onfinish = then
+  return fill
+}
 
 // Measured from the button, so that it does not matter which of the two has moved.
 function within({ clientX, clientY, currentTarget }: MouseEvent): { x: number; y: number } {
