@@ -50,4 +50,5 @@ def shown(chrome: Chrome, xpath: str, within: float = 5) -> WebElement:
 
 
 def press(chrome: Chrome, label: str) -> None:
-    shown(chrome, f"//button[not(@disabled)][contains(normalize-space(), {label!r})]").click()
+    rests = "@disabled or @aria-disabled='true'"
+    shown(chrome, f"//button[not({rests})][contains(normalize-space(), {label!r})]").click()

@@ -12,6 +12,7 @@ from local.serve import ROOT
 from tests.browser.conftest import Phones
 from tests.browser.phone import decide
 from tests.browser.rivals import Rivals
+from tests.browser.slow import SlowLine
 from tests.browser.test_whole_game import three
 
 
@@ -81,6 +82,31 @@ def test_who_sat_down_before_a_slow_database_sits_there_once_and_comes_back(phon
     expect(ada.page.locator(".seats bdi")).to_have_text(["Ada", "Boris"])
     boris.page.reload()
     expect(boris.page.get_by_role("heading", name="Your explorer")).to_be_visible()
+
+
+def test_what_is_tapped_in_a_doubt_of_the_connection_does_nothing(phone: Phones) -> None:
+    ada = phone()
+    line = SlowLine(ada)
+    Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    begin, code = ada.button("Enter the first cave"), ada.button("Code").last
+    edition, chests, hat = (
+        ada.page.get_by_label(it) for it in ("Edition", "Chests are open", "Pink, two buns")
+    )
+    expect(begin).to_be_enabled()
+    with line.held():
+        ada.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        expect(begin).to_be_disabled()
+        for control in (chests, hat, code, begin):
+            control.dispatch_event("click")
+        edition.press("ArrowDown")
+        expect(edition).to_have_value("relics")
+        expect(chests).to_be_checked()
+        expect(hat).not_to_be_checked()
+    for control in (edition, chests, hat, code, begin):
+        expect(control).to_be_enabled()
+    expect(edition).to_have_value("relics")
+    expect(chests).to_be_checked()
+    expect(hat).not_to_be_checked()
 
 
 def test_two_tabs_of_one_seat_are_both_in_step(phone: Phones) -> None:

@@ -1,11 +1,12 @@
 """A whole game without a pointer, and where the focus is meanwhile."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.keys import Keys
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
+from tests.browser.slow import SlowLine
 
 
 def test_a_whole_game_is_played_by_keys_alone(phone: Phones) -> None:
@@ -153,3 +154,33 @@ def test_a_finger_leaves_no_frame_behind(phone: Phones) -> None:
 def frame(ada: Phone, focused: str) -> bool:
     ada.page.locator(focused).wait_for()
     return bool(ada.page.evaluate(FRAMED))
+
+
+# As from a messenger; the page doubts its connection then.
+RETURN = "() => document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_a_return_to_the_page_leaves_the_focus_where_it_is(phone: Phones) -> None:
+    ada = phone()
+    line = SlowLine(ada)
+    Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    for name in ("Edition", "Chests are open", "Red, fedora"):
+        rests_and_keeps_the_focus(ada, line, ada.page.get_by_label(name))
+    for button in (ada.button("Code").last, ada.button("Enter the first cave")):
+        rests_and_keeps_the_focus(ada, line, button)
+    ada.button("Menu").tap()
+    ada.page.locator("summary", has_text="Boris").tap()
+    for name in ("Play on another device too", "Let \u2068Boris\u2069", "Give up your seat"):
+        rests_and_keeps_the_focus(ada, line, ada.button(name))
+    ada.button("Give up your seat").tap()
+    rests_and_keeps_the_focus(ada, line, ada.button("Yes"))
+
+
+def rests_and_keeps_the_focus(ada: Phone, line: SlowLine, control: Locator) -> None:
+    control.focus()
+    with line.held():
+        ada.page.evaluate(RETURN)
+        expect(control).to_be_disabled()
+        expect(control).to_be_focused()
+    expect(control).to_be_enabled()
+    expect(control).to_be_focused()

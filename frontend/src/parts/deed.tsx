@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { closeSheet } from '../route'
-import { inStep } from '../state'
 import { t } from '../text/t'
 import { useFocusAfter } from './refocus'
-import { Row } from './row'
+import { StepButton } from './rests'
+import { StepRow } from './row'
 
 interface Props {
   sign: string
@@ -13,23 +13,21 @@ interface Props {
 
 /** Something to do from a dialog, which closes then. */
 export const Deed = ({ sign, label, run }: Props) => (
-  <Row sign={sign} label={label} disabled={!inStep.value} onClick={() => closeSheet(run)} />
+  <StepRow sign={sign} label={label} onClick={() => closeSheet(run)} />
 )
 
 /** The same for what takes something away: it asks first. */
 export function GraveDeed({ sign, label, sure, run }: Props & { sure: string }) {
   const [asked, setAsked] = useState(false)
   const here = useFocusAfter<HTMLButtonElement>(asked)
-  if (!asked) {
-    return <Row into={here} sign={sign} label={label} grave disabled={!inStep.value} onClick={() => setAsked(true)} />
-  }
+  if (!asked) return <StepRow into={here} sign={sign} label={label} grave onClick={() => setAsked(true)} />
   return (
     <div class="sure" role="group" aria-label={sure}>
       <p>{sure}</p>
       <div class="two">
-        <button type="button" class="btn blk press quiet" disabled={!inStep.value} onClick={() => closeSheet(run)}>
+        <StepButton look="btn blk press quiet" onClick={() => closeSheet(run)}>
           {t('menu.yes')}
-        </button>
+        </StepButton>
         <button type="button" class="btn blk press cool" ref={here} onClick={() => setAsked(false)}>
           {t('menu.no')}
         </button>

@@ -1,12 +1,11 @@
 import { signOutOthers } from '../act'
 import { codeLink } from '../route'
-import { inStep } from '../state'
 import { t } from '../text/t'
 import { Notice } from './bits'
 import { GraveDeed } from './deed'
 import { useIssued } from './issued'
 import { Qr } from './qr'
-import { Row } from './row'
+import { StepRow } from './row'
 import { Spelled } from './spelled'
 
 /** My seat on other devices: let one more in, or sign all others out. A code goes when it has let one in. */
@@ -41,7 +40,7 @@ export function Move({ sign, seat, label, how }: MoveProps) {
   }
   return (
     <>
-      <Row sign={sign} label={label} disabled={!inStep.value} onClick={ask} />
+      <StepRow sign={sign} label={label} onClick={ask} />
       <Notice says={wrong} />
     </>
   )

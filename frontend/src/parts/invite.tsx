@@ -1,10 +1,10 @@
 import { inviteLink } from '../route'
-import { inStep } from '../state'
 import { t } from '../text/t'
 import { Notice } from './bits'
 import { Icon } from './icon'
 import { useIssued } from './issued'
 import { Qr } from './qr'
+import { StepButton } from './rests'
 import { canCopy, canShare, share, useCopying } from './share'
 import { Spelled } from './spelled'
 
@@ -56,9 +56,9 @@ function JoinCode() {
   if (code !== '') return <Spelled code={code} how={t('share.spell')} />
   return (
     <>
-      <button type="button" class="btn ghost" disabled={!inStep.value} onClick={ask}>
+      <StepButton look="btn ghost" onClick={ask}>
         {t('share.code')}
-      </button>
+      </StepButton>
       <Notice says={wrong} />
     </>
   )

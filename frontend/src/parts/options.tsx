@@ -2,20 +2,25 @@ import { setOptions } from '../act'
 import { inStep, state } from '../state'
 import { t } from '../text/t'
 import type { GameView } from '../wire'
+import { listing, ticked } from './rests'
 import { aboutEdition, EDITIONS, Terms } from './terms'
 
 /** What the host chooses. A choice shows at once and stands unless the server refuses it. */
 export function Options({ view }: { view: GameView }) {
   const { preset, open_chests: open } = { ...view, ...state.wanted.value }
+  const choose = (select: HTMLSelectElement) => {
+    if (inStep.value) void setOptions({ preset: select.value })
+    else select.value = preset
+  }
   return (
     <div class="options">
       <label for="preset">{t('lobby.edition')}</label>
       <select
         id="preset"
         value={preset}
-        disabled={!inStep.value}
         aria-describedby="edition"
-        onChange={(event) => void setOptions({ preset: event.currentTarget.value })}
+        {...listing()}
+        onChange={(event) => choose(event.currentTarget)}
       >
         {EDITIONS.map((name) => (
           <option key={name} value={name}>
@@ -28,7 +33,7 @@ export function Options({ view }: { view: GameView }) {
         <input
           type="checkbox"
           checked={open}
-          disabled={!inStep.value}
+          {...ticked()}
           onChange={(event) => void setOptions({ open_chests: event.currentTarget.checked })}
         />
         <span>{t('lobby.chests')}</span>

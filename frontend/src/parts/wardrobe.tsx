@@ -1,8 +1,8 @@
 import { pickColour } from '../act'
-import { inStep } from '../state'
 import { t } from '../text/t'
 import type { GameView } from '../wire'
 import { colours, Hat } from './icon'
+import { ticked } from './rests'
 
 /** The eight hats: mine, the taken ones, and those I may change to. */
 export function Wardrobe({ view }: { view: GameView }) {
@@ -23,7 +23,8 @@ export function Wardrobe({ view }: { view: GameView }) {
               class="sr"
               aria-label={t(`colour.${colour}`)}
               checked={mine}
-              disabled={taken || !inStep.value}
+              disabled={taken}
+              {...ticked()}
               onChange={() => pickColour(colour)}
             />
             <Hat colour={colour} />

@@ -6,9 +6,10 @@ import { LineLost, Notice } from '../parts/bits'
 import { Fireside } from '../parts/fireside'
 import { Invite } from '../parts/invite'
 import { Options, Rules } from '../parts/options'
+import { StepButton } from '../parts/rests'
 import { Sky } from '../parts/sky'
 import { Wardrobe } from '../parts/wardrobe'
-import { inStep, type Table } from '../state'
+import type { Table } from '../state'
 import { isolate, t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 
@@ -58,7 +59,7 @@ function waitsFor(view: GameView): string {
 }
 
 const Begin = ({ taken }: { taken: number }) => (
-  <button type="button" class="btn blk press" disabled={!inStep.value || taken < FEWEST_EXPLORERS} onClick={begin}>
+  <StepButton look="btn blk press" rests={taken < FEWEST_EXPLORERS} onClick={begin}>
     {taken < FEWEST_EXPLORERS ? t('lobby.more', { n: FEWEST_EXPLORERS - taken }) : t('lobby.begin')}
-  </button>
+  </StepButton>
 )
