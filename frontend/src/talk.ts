@@ -120,7 +120,10 @@ export function forgetTalk(): void {
 /** Whether a command of this kind waits for its answer. */
 export const isAsked = (action: Command['action']) => [...owed.values()].some(({ command }) => command.action === action)
 
-export const anyOwed = () => owed.size > 0 || truth !== null
+/** Whether the question how things stand waits for its answer. */
+export const isTruthAsked = () => truth !== null
+
+export const anyOwed = () => owed.size > 0 || isTruthAsked()
 
 function truthCommand(): Command | null {
   const id = newToken()

@@ -14,7 +14,7 @@ export function Devices({ seat, devices }: { seat: number; devices: number }) {
     <section>
       <h3 class="h">{t('seat.title')}</h3>
       <p class="soft">{t('seat.devices', { n: devices })}</p>
-      <Move key={devices} sign="phone" seat={seat} label={t('seat.move')} how={t('seat.how')} />
+      <Move sign="phone" seat={seat} label={t('seat.move')} how={t('seat.how')} />
       {devices > 1 && <GraveDeed sign="out" label={t('seat.signout')} sure={t('seat.signout.sure')} run={signOutOthers} />}
     </section>
   )
@@ -27,20 +27,21 @@ interface MoveProps {
   how: string
 }
 
-/** A code, as letters and as a picture, that makes another device one of a seat's. */
+/**
+ * A code, as letters and as a picture, that makes another device one of a seat's. To one that was asked for here before,
+ * and may have been tried in vain, there is another.
+ */
 export function Move({ sign, seat, label, how }: MoveProps) {
-  const { code, wrong, ask } = useIssued(seat)
-  if (code !== '') {
-    return (
-      <div class="move">
-        <Qr link={codeLink(code)} />
-        <Spelled code={code} how={how} />
-      </div>
-    )
-  }
+  const { code, isFresh, wrong, ask } = useIssued(seat)
   return (
     <>
-      <StepRow sign={sign} label={label} onClick={ask} />
+      {code !== '' && (
+        <div class="move">
+          <Qr link={codeLink(code)} />
+          <Spelled code={code} how={how} isFresh={isFresh} />
+        </div>
+      )}
+      {(code === '' || !isFresh) && <StepRow sign={sign} label={label} onClick={ask} />}
       <Notice says={wrong} />
     </>
   )

@@ -52,8 +52,8 @@ function Hand({ link }: { link: string }) {
 
 /** Eight letters to read out to somebody who cannot be sent a link. */
 function JoinCode() {
-  const { code, wrong, ask } = useIssued(null)
-  if (code !== '') return <Spelled code={code} how={t('share.spell')} />
+  const { code, isFresh, wrong, ask } = useIssued(null)
+  if (code !== '') return <Spelled code={code} how={t('share.spell')} isFresh={isFresh} />
   return (
     <>
       <StepButton look="btn ghost" onClick={ask}>
