@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { arrive, title } from './arrive'
 import { whenIdle } from './idle'
 import { lazy, lazyRoom } from './lazy'
-import { Late, Passing } from './moments/passing'
+import { late, Passing } from './moments/passing'
 import { playing, shown } from './moments/queue'
 import { Announcer } from './parts/announcer'
 import { route, sheet } from './route'
@@ -20,11 +20,11 @@ const Game = lazy(async () => {
   watchAbsence()
   return screen.Game
 })
-const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal, <Late />, <Passing />)
-const Collapse = lazyRoom(async () => (await import('./screens/collapse')).Collapse, <Late />, <Passing />)
-const Count = lazyRoom(async () => (await import('./screens/count')).Count, <Late />, <Passing />)
-const Aloft = lazy(async () => (await import('./moments/aloft')).Aloft, <Late />, <Passing />)
-const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended, <Late />, <Passing />)
+const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal, late(), <Passing />)
+const Collapse = lazyRoom(async () => (await import('./screens/collapse')).Collapse, late(), <Passing />)
+const Count = lazyRoom(async () => (await import('./screens/count')).Count, late(), <Passing />)
+const Aloft = lazy(async () => (await import('./moments/aloft')).Aloft, late(), <Passing />)
+const Ended = lazyRoom(async () => (await import('./screens/ended')).Ended, late(), <Passing />)
 const Result = lazyRoom(async () => (await import('./screens/result')).Result)
 const Code = lazyRoom(async () => (await import('./screens/code')).Code)
 const HowTo = lazyRoom(async () => (await import('./screens/howto')).HowTo)
