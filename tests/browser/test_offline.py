@@ -60,9 +60,43 @@ def test_a_part_that_cannot_be_loaded_is_said_in_sight_with_a_way_on(phone: Phon
     reload = ada.button("Reload")
     ada.button("Menu").or_(reload).tap()
     expect(ada.page.get_by_text("could not be loaded")).to_be_in_viewport()
+    expect(reload).to_be_focused()
     ada.page.unroute_all()
     reload.tap()
     expect(ada.page.get_by_role("heading", name="Your explorer")).to_be_attached()
+    ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
+def test_what_covers_the_table_covers_it_for_keys_as_well(phone: Phones) -> None:
+    ada = phone(workers=False)
+    ada.start_table("Ada")
+    ada.page.route("**/menu-*.js", lambda route: route.abort())
+    ada.page.reload()
+    ada.button("Menu").tap()
+    said = ada.page.get_by_role("alertdialog", name="could not be loaded")
+    expect(said).to_be_in_viewport()
+    for key in ("Tab", "Tab", "Shift+Tab"):
+        expect(ada.page.locator("main :focus")).to_have_count(0)
+        ada.page.keyboard.press(key)
+    said.get_by_role("button", name="Reload").focus()
+    ada.page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+    expect(ada.button("Menu")).to_be_focused()
+    ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
+def test_without_its_list_the_start_page_leads_on_all_the_same(phone: Phones) -> None:
+    ada = phone(workers=False)
+    ada.start_table("Ada")
+    ada.page.route("**/mytables-*.js", lambda route: route.abort())
+    ada.open()
+    expect(ada.page.get_by_text("could not be loaded")).to_be_in_viewport()
+    assert ada.misfits() == []
+    ada.button("Start a table").tap()
+    expect(ada.button("Open the table")).to_be_visible()
+    ada.page.unroute_all()
+    ada.page.go_back()
+    expect(ada.page.locator(".tables li")).to_have_count(1)
     ada.troubles.clear()  # the browser's own words about the file that did not come
 
 

@@ -2,6 +2,7 @@ import { LineLost, Notice } from '../parts/bits'
 import { Hero } from '../parts/hero'
 import { Icon } from '../parts/icon'
 import { lazyRoom } from '../lazy'
+import { Missing } from '../parts/unloaded'
 import { go, openSheet } from '../route'
 import { set, setLanguage, themeNow } from '../settings'
 import { myTables } from '../standings'
@@ -9,7 +10,7 @@ import { state } from '../state'
 import { languages, isLanguage } from '../text/load'
 import { language, t } from '../text/t'
 
-const MyTables = lazyRoom(async () => (await import('../parts/mytables')).MyTables)
+const MyTables = lazyRoom(async () => (await import('../parts/mytables')).MyTables, null, <Missing />)
 const TICKET = 66
 const ROW = 58
 const UNDER = 44
