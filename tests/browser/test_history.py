@@ -61,6 +61,20 @@ def test_whoever_comes_back_is_told_in_a_few_lines_what_happened_meanwhile(
     expect(meanwhile(ada)).to_have_count(0)
 
 
+def test_the_game_goes_on_where_what_happened_meanwhile_cannot_be_loaded(phone: Phones) -> None:
+    ada = phone(workers=False)
+    rivals = Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    ada.choose("Continue")
+    away(ada)
+    rivals.choose("1.1", "continue")
+    ada.page.route("**/meanwhile-*.js", lambda route: route.abort())
+    with ada.page.expect_event("requestfailed"):
+        back(ada, rivals)
+    ada.choose("Continue")
+    ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
 def test_who_was_off_line_for_a_while_is_told_the_same(ada: Phone, rivals: Rivals) -> None:
     ada.choose("Exit")
     ada.page.context.set_offline(True)

@@ -4,7 +4,8 @@ import { latest, state } from '../state'
 import { tell } from '../text/tell'
 import type { GameView } from '../wire'
 
-const Meanwhile = lazyRoom(async () => (await import('./meanwhile')).Meanwhile)
+// The history tells it as well: nothing is said where this cannot be loaded.
+const Meanwhile = lazyRoom(async () => (await import('./meanwhile')).Meanwhile, null, <p class="since" />)
 
 /** What just happened; after an absence, what happened meanwhile, until the next decision or until it is closed. */
 export function Since({ view }: { view: GameView }) {
