@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from '@preact/signals'
-import { announce } from './announce'
+import { announce, drop } from './announce'
 import { gist } from './gist'
 import { pages, readLog } from './log'
 import { keepLook, lookAt, type Look } from './looks'
@@ -18,40 +18,54 @@ export interface Absence {
 
 export const absence = signal<Absence | null>(null)
 
-const shown = signal(true)
-let looking: string | null = null
+/** Whether the page can be seen. */
+export const isShown = signal(true)
+/** Whether what was missed is still being read: nothing that came of it is told before. */
+export const isRecalling = signal(false)
+
+let looking: { game: string; look: Look } | null = null
+let wasHidden = false
 
 /** Notes how far each table was seen, and what was missed when somebody looks again. */
 export function watchAbsence(): void {
   const look = () => {
-    shown.value = !document.hidden
+    isShown.value = !document.hidden
+    wasHidden ||= document.hidden
   }
   look()
   document.addEventListener('visibilitychange', look)
   effect(() => {
-    const table = inStep.value && shown.value ? state.table.value : null
+    const table = inStep.value && isShown.value ? state.table.value : null
     untracked(() => seen(table))
   })
 }
 
 /** Somebody looks at a table as it now stands, or at none. */
 export function seen(table: Table | null, now = Date.now()): void {
-  const back = table !== null && looking !== table.game
-  looking = table?.game ?? null
-  if (table === null) return
-  const before = lookAt(table.game)
-  keepLook(table.game, { version: table.version, at: now })
-  if (back && before !== null && table.version > before.version && !isKnown(table, before)) void recall(table, before)
+  const last = looking
+  looking = table && { game: table.game, look: { version: table.version, at: now } }
+  if (table === null || looking === null) return
+  const before = last?.game !== table.game ? lookAt(table.game) : null
+  keepLook(table.game, looking.look)
+  if (before !== null && table.version > before.version && !isKnown(table, before)) {
+    if (wasHidden) drop() // of what was said behind the page, the log tells all
+    void recall(table, before)
+  }
+  wasHidden = false
 }
+
+const toldOf = (version: number) => state.story.value.filter((one) => one.version === version)
 
 // A lobby says how it is. A single thing that happened behind a page that was open is told there as what happened last.
 const isKnown = ({ version, view }: Table, before: Look) =>
-  view.stage === 'lobby' ||
-  (version === before.version + 1 && state.story.value.some((one) => one.version === version && one.seen !== null))
+  view.stage === 'lobby' || (version === before.version + 1 && toldOf(version).some(({ seen }) => seen))
 
-async function recall({ game, view }: Table, { version, at }: Look): Promise<void> {
+async function recall(table: Table, { version, at }: Look): Promise<void> {
+  isRecalling.value = true
   await readLog()
-  const missed = pages.value.filter((page) => page.version > version)
+  isRecalling.value = false
+  const { game, view } = table
+  const missed = pages.value.filter((page) => page.version > version && page.version <= table.version)
   if (state.game.value !== game || missed.length === 0) return
   absence.value = { game, since: at, turn: view.turn, pages: missed }
   announce(gist(missed, view.explorers))

@@ -14,10 +14,11 @@ import { state, type Table } from './state'
 
 const Looking = lazy(async () => (await import('./screens/looking')).Looking, <Dead why="looking" />)
 const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
-// From the lobby on, this device notes how far it has seen the table.
+// From the lobby on, this device notes how far it has seen the table, and tells what those need who only hear it.
 const Game = lazy(async () => {
-  const [screen, { watchAbsence }] = await Promise.all([import('./screens/game'), import('./absence')])
+  const [screen, { watchAbsence }, { watchEars }] = await Promise.all([import('./screens/game'), import('./absence'), import('./ears')])
   watchAbsence()
+  watchEars()
   return screen.Game
 })
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal, late(), <Passing />)

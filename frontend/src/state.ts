@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { spoken } from './announce'
+import { drop, spoken } from './announce'
 import type { LineState } from './line'
 import { holdSeat } from './seats'
 import type { Moment } from './moments/moments'
@@ -94,6 +94,7 @@ export function clearTable(game: string | null): void {
   state.moments.value = []
   state.flying.value = null
   spoken.value = []
+  drop()
   state.notice.value = null
   state.dead.value = null
 }

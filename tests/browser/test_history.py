@@ -75,6 +75,14 @@ def test_the_game_goes_on_where_what_happened_meanwhile_cannot_be_loaded(phone: 
     ada.troubles.clear()  # the browser's own words about the file that did not come
 
 
+def test_whoever_comes_back_hears_what_happened_before_whose_turn_it_is(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Continue")
+    away(ada)
+    rivals.choose("1.1", "continue")
+    back(ada, rivals)
+    expect(said(ada)).to_have_text(["A snake. A second one would be the end.", "It is your turn to choose."])
+
+
 def test_who_was_off_line_for_a_while_is_told_the_same(ada: Phone, rivals: Rivals) -> None:
     ada.choose("Exit")
     ada.page.context.set_offline(True)
@@ -115,6 +123,10 @@ def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, riva
 
 def meanwhile(ada: Phone) -> Locator:
     return ada.page.get_by_role("region", name="While you were away")
+
+
+def said(ada: Phone) -> Locator:
+    return ada.page.locator(".announcer p")
 
 
 def mine(replay: Locator) -> Locator:

@@ -39,6 +39,8 @@ ENTERED = ["Cave 1: everyone enters.", "A treasure of 17: 5 for everyone inside,
 SNAKE = "A snake. A second one would be the end."
 # Milliseconds: so long the page waits for the picture of a moment, but only once.
 LESS_THAN_PATIENCE = 2_500
+TREASURE = "A treasure of 7: 3 for everyone inside, 1 stays on the card."
+HOME = "Ada turns back and brings home 7 rubies."
 MY_TURN = "It is your turn to choose."
 
 
@@ -172,6 +174,30 @@ def test_each_thing_is_said_once_and_in_order(ada: Phone, rivals: Rivals) -> Non
     assert ada.page.locator(LIVE).count() == 1
 
 
+def test_what_passes_under_a_sheet_is_heard_when_it_is_closed(ada: Phone, rivals: Rivals) -> None:
+    ada.choose("Exit")
+    ada.button("Menu").tap()
+    menu = ada.page.get_by_role("dialog")
+    expect(menu).to_be_visible()
+    assert not is_spoken(ada)
+    for turn in ("1.1", "1.2", "1.3"):
+        rivals.choose(turn, "continue")
+    expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_attached()
+    assert heard(ada) == [*ENTERED, MY_TURN]
+    menu.get_by_role("button", name="Close").tap()
+    ada.page.locator('[data-turn="1.4"]').wait_for(timeout=10_000)
+    assert is_spoken(ada)
+    passed, seen = heard(ada)[3:7], heard(ada)[7:]
+    assert passed == [HOME, SNAKE, "Nobody turns back.", TREASURE]
+    assert seen[0] == "Nobody turns back."
+
+
+def is_spoken(ada: Phone) -> bool:
+    """Whether what is written into the log reaches a screen reader."""
+    tree = ada.context.new_cdp_session(ada.page).send("Accessibility.getFullAXTree")["nodes"]
+    return any(node.get("role", {}).get("value") == "log" and not node["ignored"] for node in tree)
+
+
 def test_nothing_is_replayed_after_an_absence(ada: Phone, rivals: Rivals) -> None:
     ada.choose("Continue")
     ada.context.set_offline(offline=True)
@@ -191,11 +217,7 @@ def test_whoever_falls_behind_is_shown_the_last_message_only(ada: Phone, rivals:
     expect(ada.page.get_by_role("heading", name="Only you turn back")).to_be_attached()
     rivals.choose("1.3", "continue")
     expect(ada.page.get_by_role("heading", name="Nobody turns back")).to_be_attached()
-    treasure = "A treasure of 7: 3 for everyone inside, 1 stays on the card."
-    assert [one for one in heard(ada) if one in {SNAKE, treasure}] == [
-        SNAKE,
-        treasure,
-    ]
+    assert [one for one in heard(ada) if one in {SNAKE, TREASURE}] == [SNAKE, TREASURE]
     ada.page.locator('[data-turn="1.4"]').wait_for(timeout=10_000)
 
 
