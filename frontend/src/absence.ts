@@ -45,7 +45,7 @@ export function seen(table: Table | null, now = Date.now()): void {
   const last = looking
   looking = table && { game: table.game, look: { version: table.version, at: now } }
   if (table === null || looking === null) return
-  const before = last?.game !== table.game ? lookAt(table.game) : null
+  const before = last?.game !== table.game ? lookAt(table.game) : isAhead(table) ? last.look : null
   keepLook(table.game, looking.look)
   if (before !== null && table.version > before.version && !isKnown(table, before)) {
     if (wasHidden) drop() // of what was said behind the page, the log tells all
@@ -56,16 +56,22 @@ export function seen(table: Table | null, now = Date.now()): void {
 
 const toldOf = (version: number) => state.story.value.filter((one) => one.version === version)
 
+// Whether it came before open eyes, but without a word of what led to it, and is still without.
+const isAhead = ({ version }: Table) => toldOf(version).some(({ before }) => before) && toldOf(version).every(({ seen }) => !seen)
+
 // A lobby says how it is. A single thing that happened behind a page that was open is told there as what happened last.
 const isKnown = ({ version, view }: Table, before: Look) =>
   view.stage === 'lobby' || (version === before.version + 1 && toldOf(version).some(({ seen }) => seen))
 
 async function recall(table: Table, { version, at }: Look): Promise<void> {
+  const ahead = isAhead(table)
   isRecalling.value = true
   await readLog()
   isRecalling.value = false
   const { game, view } = table
-  const missed = pages.value.filter((page) => page.version > version && page.version <= table.version)
+  // What happened since, and what came late but has been witnessed, the page has told.
+  const until = ahead && !isAhead(table) ? table.version - 1 : table.version
+  const missed = pages.value.filter((page) => page.version > version && page.version <= until)
   if (state.game.value !== game || missed.length === 0) return
   absence.value = { game, since: at, turn: view.turn, pages: missed }
   announce(gist(missed, view.explorers))

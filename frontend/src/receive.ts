@@ -58,7 +58,7 @@ function take(message: ViewMessage): void {
   const news = tellable(message.news)
   if (game !== state.game.value) return
   const known = state.table.value
-  const away = !inStep.value || isTruth(message.re)
+  const here = inStep.value
   if (view.you !== null) seated(game, view)
   if (view.you !== null || seatAt(game) === undefined) {
     if (message.re !== null) state.told.value = true
@@ -68,9 +68,13 @@ function take(message: ViewMessage): void {
   const table = { game, version, invite, devices, view }
   state.table.value = table
   state.dead.value = null
-  if (isNew && known !== null && version > known.version && !away) witness(known.view, table, news)
-  if (known !== null && isTruth(message.re) && wentOn(known.view, view)) {
-    state.story.value = [...state.story.value, { version, seen: null }]
+  if (known === null) return
+  if (isNew && here) {
+    // A view without the news may have overtaken the one with them.
+    const before = version > known.version ? known.view : state.story.value.find((one) => one.version === version)?.before
+    if (before) witness(before, table, news)
+  } else if (!isNew && version > known.version && wentOn(known.view, view)) {
+    state.story.value = [...state.story.value, { version, seen: null, before: here ? known.view : undefined }]
     lookAway()
   }
 }

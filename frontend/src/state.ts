@@ -17,10 +17,12 @@ export interface Table {
   view: GameView
 }
 
-/** What happened with one version; null after an absence that ended with it, and of which nothing is known. */
+/** What happened with one version; null where the table was found in it, and of what led to it nothing is known. */
 export interface Told {
   version: number
   seen: readonly Seen[] | null
+  /** What was seen before, if somebody looked on: its news may be on their way. */
+  before?: GameView | undefined
 }
 
 /** A moment to be shown: the view before its message, and the table as its message describes it. */

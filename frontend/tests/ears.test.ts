@@ -1,7 +1,7 @@
 import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { watchAbsence } from '../src/absence'
+import { absence, watchAbsence } from '../src/absence'
 import { announce, spoken } from '../src/announce'
 import { watchEars } from '../src/ears'
 import { keepLook } from '../src/looks'
@@ -39,6 +39,7 @@ function show(yes: boolean): void {
 
 /** A page before its first decision, whose turn has been told, and the server's word for what its log says. */
 async function listening(lastSeen = 5) {
+  absence.value = null
   keepLook(GAME, { version: lastSeen, at: 1_000 })
   const page = await setUp()
   const answer = async () => {
@@ -65,6 +66,25 @@ test('it is my turn once, whatever else comes', async () => {
   say(tick(6, [2]))
   await later()
   assert.deepEqual(heard(), [MY_TURN])
+})
+
+test('what was missed before open eyes is read, shown and told', async () => {
+  const { answer, last, say } = await listening()
+  say(tick(7, [2], { turn: '1.2' }))
+  say(viewMessage(7, last().id, next()))
+  await answer()
+  assert.deepEqual(absence.value?.pages.map(({ version }) => version), [6, 7])
+  assert.deepEqual(heard(), [MY_TURN, GONE, A_SNAKE, MY_TURN])
+})
+
+test('news that comes late, while what was missed is read, is told once', async () => {
+  const { answer, last, say } = await listening()
+  say({ re: null, type: 'pong', now: 0, game: GAME, version: 6 })
+  say(viewMessage(6, last().id, next()))
+  say(viewMessage(6, null, next(), [LEFT]))
+  await answer()
+  assert.equal(absence.value, null)
+  assert.deepEqual(heard(), [MY_TURN, GONE, MY_TURN])
 })
 
 test('what is said under a sheet is heard when it is gone, once and in order', async () => {

@@ -1,7 +1,7 @@
 import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inStep, state } from '../src/state'
+import { inStep, latest, state } from '../src/state'
 import type { Seen } from '../src/wire'
 import { decided, setUp, tick } from './page'
 import { GAME, view, viewMessage } from './table'
@@ -59,8 +59,29 @@ test('news is told once, in order, whichever view brings it first', async () => 
 test('news that comes after a view without it is told all the same', async () => {
   const { say } = await setUp()
   say(viewMessage(6, null, view({ turn: '1.2' })))
+  assert.deepEqual(latest.value, null)
   say(viewMessage(6, null, view({ turn: '1.2' }), [RELIC]))
-  assert.deepEqual(state.story.value.map(({ version }) => version), [6])
+  assert.deepEqual(state.story.value.map(({ version, seen }) => [version, seen]), [[6, null], [6, [RELIC]]])
+  assert.deepEqual(latest.value, [RELIC])
+})
+
+test('news that an answer has overtaken is shown all the same, from what was there before', async () => {
+  const { last, say } = await setUp()
+  say(tick(6, [1], { n: 1 }))
+  say(viewMessage(7, last().id, view({ turn: '1.2', deck_left: 29 })))
+  assert.deepEqual(state.moments.value, [])
+  const push = viewMessage(7, null, view({ turn: '1.2', deck_left: 29 }), [RELIC])
+  say(push)
+  say(push)
+  assert.deepEqual(state.moments.value.map(({ moment, before }) => [moment.kind, before.deck_left]), [['turn', 30]])
+})
+
+test('what went on behind a page that was away is not shown when its news come late', async () => {
+  const { line, last, say } = await setUp()
+  line.offline()
+  say(viewMessage(7, last().id, view({ turn: '1.2' })))
+  say(viewMessage(7, null, view({ turn: '1.2' }), [RELIC]))
+  assert.deepEqual(state.moments.value, [])
 })
 
 test('a choice that another of my devices made is asked for', async () => {

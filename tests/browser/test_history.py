@@ -1,9 +1,10 @@
 """What happened: told after an absence, listed, and shown once more card by card."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
@@ -81,6 +82,31 @@ def test_whoever_comes_back_hears_what_happened_before_whose_turn_it_is(ada: Pho
     rivals.choose("1.1", "continue")
     back(ada, rivals)
     expect(said(ada)).to_have_text(["A snake. A second one would be the end.", "It is your turn to choose."])
+
+
+def test_what_never_came_though_the_page_was_open_is_told_as_after_an_absence(
+    ada: Phone, rivals: Rivals
+) -> None:
+    def carry(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def but_for_the_news(text: str | bytes) -> None:
+            message = json.loads(text)
+            if not (message["type"] == "view" and message["view"]["turn"] == "1.2" and message["news"]):
+                socket.send(text)
+
+        server.on_message(but_for_the_news)
+
+    ada.page.route_web_socket("**/ws", carry)
+    ada.page.reload()
+    ada.choose("Continue")
+    expect(said(ada)).to_have_text(["It is your turn to choose."])
+    rivals.choose("1.1", "continue")
+    expect(ada.page.locator('[data-turn="1.1"]')).to_be_visible()
+    rivals.choose("1.2", "continue", but=["Chiara"])
+    expect(meanwhile(ada)).to_contain_text("A snake")
+    turn, snake = "It is your turn to choose.", "A snake. A second one would be the end."
+    expect(said(ada)).to_have_text([turn, snake, turn])
 
 
 def test_who_was_off_line_for_a_while_is_told_the_same(ada: Phone, rivals: Rivals) -> None:
