@@ -11,14 +11,14 @@ import { applySettings } from './settings'
 
 const spoken = applySettings()
 watchInstall()
-play()
+const line = play()
 void Promise.all([spoken, painted()]).then(
   () => show(<App />),
   () => show(<Unloaded />),
 )
 // Without the rest the page works as well, only not offline; it is tried again at each visit.
 whenIdle(() => {
-  import('./resident').then(({ settleIn }) => settleIn()).catch(() => {})
+  import('./resident').then(({ settleIn }) => settleIn(line)).catch(() => {})
 })
 
 function show(page: VNode): void {

@@ -9,7 +9,7 @@ import { clearTable, state } from './state'
 import { anyOwed, askTruth, forgetTalk, opened, ping, question, talkOver } from './talk'
 
 /** Connects the parts: the address says which table, the line brings its messages, `receive` shows them. */
-export function play(): void {
+export function play(): Line {
   loadSeats()
   const line = new Line(browser, {
     changed(now) {
@@ -36,6 +36,7 @@ export function play(): void {
     const at = route.value
     untracked(() => follow(at, line))
   })
+  return line
 }
 
 const lookAtNetwork = () => {

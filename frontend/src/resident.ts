@@ -1,8 +1,10 @@
 import { effect } from '@preact/signals'
 import { isInstalled } from './install'
 import { cookieOf, seatsIn } from './keepsake'
+import type { Line } from './line'
 import { keepSeat, seats } from './seats'
 import { chosenLanguage } from './settings'
+import { lookAround } from './standings'
 
 /** What makes the page at home on a phone. It is loaded when everything else is there. */
 
@@ -56,16 +58,17 @@ function renewOnReturn(registration: ServiceWorkerRegistration): void {
 }
 
 /** The installed page of an iPhone begins without storage, but with the cookie. */
-function keepSeats(): void {
+function keepSeats(line: Line): void {
   if (isInstalled() && seats.value.size === 0) {
     for (const [game, seat] of seatsIn(document.cookie).reverse()) keepSeat(game, seat)
+    void lookAround(line)
   }
   effect(() => {
     document.cookie = cookieOf(seats.value, location.protocol === 'https:')
   })
 }
 
-export async function settleIn(): Promise<void> {
-  keepSeats()
+export async function settleIn(line: Line): Promise<void> {
+  keepSeats(line)
   await keepPage()
 }

@@ -22,10 +22,10 @@ export function myTables(): readonly (readonly [string, Seat])[] {
 
 let looks = 0
 
-/** Asks once how my tables stand. The connection is there for nothing else, so it goes with the answer. */
+/** Asks once how my tables stand, where they are listed. The connection is there for nothing else, so it goes with the answer. */
 export async function lookAround(line: Line): Promise<void> {
   const keys: Key[] = [...seats.value].flatMap(([game, { secret, taken }]) => (taken ? [{ game, secret }] : []))
-  if (keys.length === 0) return
+  if (keys.length === 0 || route.value.screen !== 'start' || line.state !== 'idle') return
   looks += 1
   const look = looks
   line.want()
@@ -45,7 +45,7 @@ export function watchReturns(line: Line): void {
     clearTimeout(again)
     if (document.hidden) return
     again = setTimeout(look, PAUSE)
-    if (route.value.screen === 'start' && line.state === 'idle') void lookAround(line)
+    void lookAround(line)
   }
   again = setTimeout(look, PAUSE)
   document.addEventListener('visibilitychange', look)

@@ -75,6 +75,7 @@ def test_the_installed_page_of_an_iphone_takes_the_seats_over(ada: Phone, phone:
     for cookie in cookies:
         installed.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": ada.url}])
     installed.open()
+    expect(installed.page.locator(".tables")).to_contain_text("Kept until")  # what only the server can say
     installed.page.locator(".tables a").tap()
     expect(installed.page.get_by_role("heading", name="Your explorer")).to_be_visible()
 
