@@ -16,9 +16,8 @@ const Looking = lazy(async () => (await import('./screens/looking')).Looking, <D
 const Lobby = lazyRoom(async () => (await import('./screens/lobby')).Lobby)
 // From the lobby on, this device notes how far it has seen the table, and tells what those need who only hear it.
 const Game = lazy(async () => {
-  const [screen, { watchAbsence }, { watchEars }] = await Promise.all([import('./screens/game'), import('./absence'), import('./ears')])
-  watchAbsence()
-  watchEars()
+  const [screen, { watchTable }] = await Promise.all([import('./screens/game'), import('./ears')])
+  watchTable()
   return screen.Game
 })
 const Reveal = lazyRoom(async () => (await import('./screens/reveal')).Reveal, late(), <Passing />)

@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals'
-import { isRecalling, isShown } from './absence'
+import { isRecalling, isShown, watchAbsence } from './absence'
 import { announce, hold, release } from './announce'
 import { busy } from './busy'
 import { sheet } from './route'
@@ -20,8 +20,12 @@ const PAUSE = 300
 
 let leaving = 0
 
-/** Tells those who listen when it is their turn, and lets nothing be said while they cannot hear it. */
-export function watchEars(): void {
+/**
+ * Looks after the table for those who look away: notes how far it was seen, tells those who listen when it is their
+ * turn, and lets nothing be said while they cannot hear it.
+ */
+export function watchTable(): void {
+  watchAbsence()
   effect(() => {
     const turn = mine.value
     // Whoever else is told of this change has to be first: that something was missed, for one.

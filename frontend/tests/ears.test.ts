@@ -1,9 +1,9 @@
 import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { absence, watchAbsence } from '../src/absence'
+import { absence } from '../src/absence'
 import { announce, spoken } from '../src/announce'
-import { watchEars } from '../src/ears'
+import { watchTable } from '../src/ears'
 import { keepLook } from '../src/looks'
 import { sheet } from '../src/route'
 import { state } from '../src/state'
@@ -24,8 +24,7 @@ const LOG: readonly Entry[] = [SNAKE, ROCKS, LEFT, SNAKE].map((seen, at) => ({ v
 
 let look = () => {}
 Object.assign(document, { addEventListener: (_: string, listener: () => void) => (look = listener) })
-watchAbsence()
-watchEars()
+watchTable()
 
 const heard = () => spoken.value.map(({ text }) => text)
 const later = (ms = 0) => new Promise((soon) => setTimeout(soon, ms))
