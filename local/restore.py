@@ -1,8 +1,8 @@
 """Brings games from one deployed table into another: from a restored backup, or from one that was kept.
 
 `python -m local.restore FROM TO [GAME]`, with the AWS account's keys at hand. A game in TO becomes what it is
-in FROM, rows that are not in FROM go: a log that is longer than its game would stop it. Games that FROM does
-not have stay as they are.
+in FROM, rows that are not in FROM go: a log that is longer than its game would be told wrongly for ever.
+Games that FROM does not have stay as they are.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import sys
 from typing import TYPE_CHECKING
 
 import boto3
+
+from local.problem import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,17 +23,41 @@ if TYPE_CHECKING:
 type Key = tuple[str, str]
 type Item = dict[str, AttributeValueTypeDef]
 
+# The first puts everything right that can be seen, the next whatever came in between: more than a few means
+# that people go on playing.
+ROUNDS = 10
+
 
 def restore(client: DynamoDBClient, source: str, target: str, game: str | None = None) -> int:
-    """Copy one game, or all; how many rows were written."""
-    rows = {_key(row): row for row in _scan(client, source) if game is None or _key(row)[0] == f"game#{game}"}
-    games = {pk for pk, _ in rows}
-    gone = [key for key in map(_key, _scan(client, target)) if key[0] in games and key not in rows]
-    for pk, sk in gone:
-        client.delete_item(TableName=target, Key={"pk": {"S": pk}, "sk": {"S": sk}})
-    for row in rows.values():
+    """Copy one game, or all; how many rows that is.
+
+    Nobody should play meanwhile: what is played before the end is lost, and after enough of it we give up.
+
+    Raises:
+        Problem: there is no such game, or people go on playing.
+    """
+    wanted = {
+        _key(row): row for row in _scan(client, source) if game is None or _key(row)[0] == f"game#{game}"
+    }
+    if not wanted:
+        raise Problem(f"There is no game {game} in {source}." if game else f"There are no games in {source}.")
+    for _ in range(ROUNDS):
+        if not _mend(client, target, wanted):
+            return len(wanted)
+    raise Problem("The games change while they are brought back. Stop the API first: see docs/operations.md.")
+
+
+def _mend(client: DynamoDBClient, target: str, wanted: dict[Key, Item]) -> bool:
+    """Write what differs from what is wanted, take away what is too much; whether anything was."""
+    games = {pk for pk, _ in wanted}
+    stands = {_key(row): row for row in _scan(client, target) if _key(row)[0] in games}
+    missing = [row for key, row in wanted.items() if stands.get(key) != row]
+    surplus = stands.keys() - wanted.keys()
+    for row in missing:
         client.put_item(TableName=target, Item=row)
-    return len(rows)
+    for pk, sk in surplus:
+        client.delete_item(TableName=target, Key={"pk": {"S": pk}, "sk": {"S": sk}})
+    return bool(missing or surplus)
 
 
 def _key(row: Item) -> Key:
@@ -43,8 +69,15 @@ def _scan(client: DynamoDBClient, table: str) -> Iterator[Item]:
         yield from page["Items"]
 
 
+def main(words: list[str]) -> str:
+    """What became of the command."""
+    if len(words) not in {2, 3}:
+        raise Problem("Say from which table to which: make restore FROM=… TO=… and perhaps GAME=…")
+    return f"{restore(boto3.client('dynamodb'), *words)} rows stand in {words[1]} as in {words[0]}."
+
+
 if __name__ == "__main__":
-    if len(sys.argv) not in {3, 4}:
-        sys.exit("Say from which table to which: make restore FROM=… TO=… and perhaps GAME=…")
-    written = restore(boto3.client("dynamodb"), *sys.argv[1:])
-    print(f"{written} rows written to {sys.argv[2]}.")  # noqa: T201 -- a command prints
+    try:
+        print(main(sys.argv[1:]))  # noqa: T201 -- a command prints
+    except Problem as problem:
+        sys.exit(str(problem))
