@@ -80,6 +80,7 @@ class Template:
     globals: dict[str, Any] = field(default_factory=dict)
     resources: dict[str, Any] = field(default_factory=dict)
     outputs: dict[str, Any] = field(default_factory=dict)
+    conditions: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: Path) -> "Template":
@@ -98,9 +99,8 @@ class Template:
             raise TemplateProblem(f"template.yaml is not YAML: {error}") from error
         if not isinstance(raw, dict) or not isinstance(raw.get("Resources"), dict):
             raise TemplateProblem("template.yaml has no Resources.")
-        return cls(
-            raw.get("Parameters", {}), raw.get("Globals", {}), raw["Resources"], raw.get("Outputs", {})
-        )
+        parts = ("Parameters", "Globals", "Resources", "Outputs", "Conditions")
+        return cls(*(raw.get(part, {}) for part in parts))
 
     def of_type(self, kind: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Logical id and properties of each resource of a type."""

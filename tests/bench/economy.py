@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter
 from dataclasses import dataclass
 from math import ceil
 
@@ -23,16 +24,18 @@ from local.template import Template
 from tests.bench import prices
 from tests.bench.meter import Meter
 from tests.functions.room import Room, secret
+from tests.template.conditions import made
 
 MINUTES = 40
 PING_MINUTES = 9
+CONNECTIONS = 2
+"""Of each phone: it falls asleep once and comes back."""
 ENOUGH = 12
 MESSAGE_BYTES = 32 * 1024
-SOCKET_GB = 0.5
 # Assumed: what a warm invocation takes with its calls of the table and its pushes, and how long our own line
 # in the log is. Lambda itself adds none while all goes well: SystemLogLevel in the template.
 INVOCATION_SECONDS = 0.030
-SWEEP_SECONDS, SWEEP_GB = 0.015, 0.25
+SWEEP_SECONDS = 0.015
 OWN_LOG_BYTES = 260
 
 
@@ -78,34 +81,34 @@ def played(explorers: int, preset: str = "relics") -> Bill:
             decisions += 1
             heard += (made := _decide(room, seen))
             commitments += made
-        for seat in range(1, explorers + 1):  # each phone once fell asleep and came back
-            room.say(room.connection(seat), "hello", secret=secret(seat))
-            heard += 1
-        for _ in range(MINUTES // PING_MINUTES):
-            for seat in range(1, explorers + 1):
-                room.say(room.connection(seat), "ping", game=room.game)
-                heard += 1
+        heard += _stay(room, explorers)
     return _bill(room, meter, explorers, (decisions, commitments, heard))
 
 
 def idle_months() -> dict[str, float]:
     """Dollars a month of a stack in which nobody plays, by the parameter Watch."""
-    sweeps = 30 * 24 * 60 * 60 / sweep_seconds()
-    sweep = prices.INVOCATION + SWEEP_SECONDS * SWEEP_GB * prices.GB_SECOND
-    each = prices.SCHEDULE + sweep + prices.READ / 2
-    alarms = 5 * prices.ALARM_MONTH
-    return {
-        "Watch=none": sweeps * each,
-        "Watch=alarms": sweeps * each + alarms,
-        "Watch=full": sweeps * each + alarms + prices.DASHBOARD_MONTH,
-    }
-
-
-def sweep_seconds() -> float:
-    """How often the template has the sweep called."""
     template = Template.read(ROOT / "template.yaml")
     (schedule,) = template.schedules()
-    return schedule.every
+    sweep = invocation(template, schedule.function, SWEEP_SECONDS)
+    sweeps = 30 * 24 * 60 * 60 / schedule.every * (prices.SCHEDULE + sweep + prices.READ / 2)
+    stack = {
+        "Parameters": template.parameters,
+        "Conditions": template.conditions,
+        "Resources": template.resources,
+    }
+
+    def month(watch: str) -> float:
+        kinds = Counter(one["Type"] for one in made(stack, Watch=watch).values())
+        alarms = kinds["AWS::CloudWatch::Alarm"] * prices.ALARM_MONTH
+        return sweeps + alarms + kinds["AWS::CloudWatch::Dashboard"] * prices.DASHBOARD_MONTH
+
+    return {f"Watch={watch}": month(watch) for watch in template.parameters["Watch"]["AllowedValues"]}
+
+
+def invocation(template: Template, function: str, seconds: float) -> float:
+    """Dollars of one call of a function that takes so long."""
+    gigabytes = template.functions()[function].memory / 1024
+    return prices.INVOCATION + seconds * gigabytes * prices.GB_SECOND
 
 
 def newcomer() -> tuple[int, int, float]:
@@ -127,10 +130,28 @@ def _decide(room: Room, seen: Room) -> int:
     return len(inside)
 
 
+def _stay(room: Room, explorers: int) -> int:
+    """What phones say and do besides: each once falls asleep and comes back, all ping, and go at the end.
+
+    How many messages that is.
+    """
+    phones = [(room.connection(seat), secret(seat)) for seat in range(1, explorers + 1)]
+    for phone, key in phones:
+        room.storage.disconnect(phone)
+        room.say(phone, "hello", secret=key)
+    pings = MINUTES // PING_MINUTES
+    for phone in [phone for phone, _ in phones] * pings:
+        room.say(phone, "ping", game=room.game)
+    for phone, _ in phones:
+        room.storage.disconnect(phone)
+    return (1 + pings) * explorers
+
+
 def _bill(room: Room, meter: Meter, explorers: int, counts: tuple[int, int, int]) -> Bill:
     decisions, commitments, heard = counts
+    template = Template.read(ROOT / "template.yaml")
     frames = heard + sum(ceil(size / MESSAGE_BYTES) for size in room.sizes)
-    invocations = heard + 4 * explorers  # each phone connects and disconnects, twice
+    invocations = heard + 2 * CONNECTIONS * explorers  # each connects, and disconnects
     return Bill(
         explorers,
         decisions,
@@ -145,10 +166,8 @@ def _bill(room: Room, meter: Meter, explorers: int, counts: tuple[int, int, int]
             "table": meter.writes * prices.WRITE + meter.reads * prices.READ,
             "messages": frames * prices.MESSAGE,
             "connections": explorers * MINUTES * prices.CONNECTION_MINUTE,
-            "functions": invocations
-            * (prices.INVOCATION + INVOCATION_SECONDS * SOCKET_GB * prices.GB_SECOND),
+            "functions": invocations * invocation(template, "SocketFunction", INVOCATION_SECONDS),
             "logs": heard * OWN_LOG_BYTES * prices.LOG_BYTE,
-            # Each phone shakes hands twice.
-            "CloudFront": sum(room.sizes) * prices.CDN_BYTE + 2 * explorers * prices.CDN_REQUEST,
+            "CloudFront": sum(room.sizes) * prices.CDN_BYTE + CONNECTIONS * explorers * prices.CDN_REQUEST,
         },
     )
