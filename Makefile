@@ -54,7 +54,7 @@ browsers: .venv/ready frontend/dist/index.html ## a whole game in WebKit and in 
 shots: .venv/ready .venv/browser frontend/dist/index.html ## photographs every screen into shots/, and some into docs/; ONLY="--language uk --screen lobby"
 	$(RUN) tests.shots $(ONLY)
 
-bench: .venv/ready .venv/browser frontend/dist/index.html tests/bench/node_modules/.package-lock.json ## measures the page against its aims
+bench: .venv/ready .venv/browser build frontend/dist/index.html tests/bench/node_modules/.package-lock.json ## measures costs, sizes, speed and the page against their aims
 	$(RUN) tests.bench
 
 goldens: .venv/ready ## plays the golden games anew: read the diff

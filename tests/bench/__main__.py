@@ -7,6 +7,7 @@ from tests.bench.bare import bare_game
 from tests.bench.economy import idle_months, newcomer, played
 from tests.bench.first_load import first_load, total
 from tests.bench.lighthouse import RUNS, Report, examined
+from tests.bench.packages import AIM, packages
 from tests.bench.page import OPERATIONS, filled
 from tests.bench.page import page as written
 from tests.bench.slow_line import waited
@@ -20,6 +21,7 @@ FIRST_LOAD = 60_000
 
 def main() -> None:
     economy()
+    deployed()
     speed()
     page()
 
@@ -43,6 +45,13 @@ def economy() -> None:
     print(f"    the page, once a device and release: {files} files, {weight:,} bytes, {dollars:.6f}")
     OPERATIONS.write_text(filled(OPERATIONS.read_text("utf-8"), written(bills, months)), encoding="utf-8")
     print(f"    written to {OPERATIONS.name}")
+
+
+def deployed() -> None:
+    """Print how large each function's package is; the aim is the socket function's."""
+    print("\nWhat `make build` has packed, zipped")
+    for name, size in packages().items():
+        line(f"bytes of {name}", size, f"≤ {AIM:,}", size <= AIM)
 
 
 def speed() -> None:
