@@ -14,8 +14,11 @@ from functions.playing import not_too_busy
 from functions.wire import WireCode
 
 MOST_DEVICES = 5
-MOST_WATCHERS, MOST_CONNECTIONS = 20, 10
-"""Watching pages of a table, and open pages of one seat: one more, and the oldest is told no more."""
+MOST_WATCHERS, MOST_CONNECTIONS = 10, MOST_DEVICES
+"""Watching pages of a table, and open pages of one seat: one more, and the oldest is told no more.
+
+Each is told all that happens, so this is what a stranger's message can cost: see `tests.bench.strangers`.
+"""
 
 
 def create(hearing: Hearing, command: commands.Create) -> None:

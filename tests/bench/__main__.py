@@ -8,10 +8,10 @@ from tests.bench.economy import idle_months, newcomer, played
 from tests.bench.first_load import first_load, total
 from tests.bench.lighthouse import RUNS, Report, examined
 from tests.bench.packages import AIM, packages
-from tests.bench.page import OPERATIONS, filled
-from tests.bench.page import page as written
+from tests.bench.page import OPERATIONS, blocks, filled
 from tests.bench.slow_line import waited
-from tests.bench.speed import cold_start, games_a_second, own_milliseconds
+from tests.bench.speed import cold_start, games_a_second, own_milliseconds, passphrase_milliseconds
+from tests.bench.strangers import floods
 from tests.browser.chromium import launched
 from tests.browser.deck import stacked_server
 from tests.browser.phone import Phone
@@ -43,7 +43,11 @@ def economy() -> None:
             print(f"    {watch}: {dollars:.2f}")
     files, weight, dollars = newcomer()
     print(f"    the page, once a device and release: {files} files, {weight:,} bytes, {dollars:.6f}")
-    OPERATIONS.write_text(filled(OPERATIONS.read_text("utf-8"), written(bills, months)), encoding="utf-8")
+    hours = floods()
+    for name, hour in hours.items():
+        print(f"    strangers, an hour of {name}: {hour.dollars:.2f}")
+    text = filled(OPERATIONS.read_text("utf-8"), blocks(bills, months, hours))
+    OPERATIONS.write_text(text, encoding="utf-8")
     print(f"    written to {OPERATIONS.name}")
 
 
@@ -61,6 +65,7 @@ def speed() -> None:
     line("cold start, of a bare DynamoDB client's", round(ours / bare, 2), "≤ 1.3", ours / bare <= 1.3)
     own = own_milliseconds()
     line("own milliseconds of a commitment", round(own, 2), "≤ 2", own <= 2)
+    print(f"    a wrong passphrase: {passphrase_milliseconds():.0f} milliseconds of a core")
     rate, bare_rate = games_a_second(), games_a_second(bare_game)
     line("games of four a second", round(rate), "≥ 1,250 (a quarter of 5,000)", rate >= 1_250)
     print(f"    a mutable loop without actions, log or secrets plays {bare_rate:,.0f} here, at this moment")

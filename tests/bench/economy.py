@@ -9,6 +9,8 @@ from __future__ import annotations
 import gzip
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 
@@ -61,14 +63,7 @@ class Bill:
 
 def played(explorers: int, preset: str = "relics") -> Bill:
     """Play the reference game and add it up."""
-    planned = designs(Template.read(ROOT / "template.yaml"))
-    names = [design.name for design in planned]
-    with environment(surroundings(fresh_key(), "http://127.0.0.1:9/ws", names)), embedded(planned):
-        client = boto3.client("dynamodb")
-        eye = boto3.client("dynamodb")
-        meter = Meter(client, eye)
-        room = Room(Storage(Table(client, names[0])), game="referencegame000")
-        seen = Room(Storage(Table(eye, names[0])), room.game)  # looks at the table, uncounted
+    with counted_room("referencegame000") as (room, seen, meter):
         room.create("A", preset=preset)
         for seat in range(1, explorers + 1):
             nonce, name = f"{seat:032x}", f"Explorer {seat}"
@@ -83,6 +78,17 @@ def played(explorers: int, preset: str = "relics") -> Bill:
             commitments += made
         heard += _stay(room, explorers)
     return _bill(room, meter, explorers, (decisions, commitments, heard))
+
+
+@contextmanager
+def counted_room(game: str) -> Iterator[tuple[Room, Room, Meter]]:
+    """A room whose calls of the table are metered, and one that looks at the same table uncounted."""
+    planned = designs(Template.read(ROOT / "template.yaml"))
+    names = [design.name for design in planned]
+    with environment(surroundings(fresh_key(), "http://127.0.0.1:9/ws", names)), embedded(planned):
+        client, eye = boto3.client("dynamodb"), boto3.client("dynamodb")
+        room = Room(Storage(Table(client, names[0])), game)
+        yield room, Room(Storage(Table(eye, names[0])), game), Meter(client, eye)
 
 
 def idle_months() -> dict[str, float]:

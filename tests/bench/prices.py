@@ -10,6 +10,8 @@ INVOCATION = 0.20e-6
 GB_SECOND = 0.0000133334
 LOG_BYTE = 0.50 / 1e9
 CDN_BYTE = 0.085 / 1e9
+CDN_ORIGIN_BYTE = 0.020 / 1e9
+"""What goes the other way, from a phone through CloudFront to the API."""
 CDN_REQUEST = 0.01 / 1e4
 SCHEDULE = 1.00e-6
 """For each time that the Scheduler calls."""

@@ -180,7 +180,7 @@ def test_wrong_tries_against_a_dead_code_are_not_counted(storage: Storage) -> No
     assert kept.codes[1].tries == MOST_TRIES
 
 
-def test_a_seat_has_ten_pages_and_the_eleventh_replaces_the_oldest(storage: Storage) -> None:
+def test_a_seat_has_five_pages_and_the_sixth_replaces_the_oldest(storage: Storage) -> None:
     room = Room(storage).begun(3)
     for page in range(MOST_CONNECTIONS - 1):
         room.now += 1000

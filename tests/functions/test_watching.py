@@ -60,7 +60,7 @@ def test_explorers_are_given_the_link_for_watchers(storage: Storage) -> None:
     assert room.say("B", "view")["watch"] == room.watch
 
 
-def test_twenty_watch_and_the_next_replaces_the_longest(storage: Storage) -> None:
+def test_ten_watch_and_the_next_replaces_the_longest(storage: Storage) -> None:
     """A page that reloads must not lock itself out."""
     room = Room(storage).begun(3)
     for number in range(MOST_WATCHERS + 1):
