@@ -10,12 +10,21 @@ from functions.wiring import Invocation, deliver, logger, now, randomness, stora
 
 GRACE = 15_000
 """Milliseconds for whoever is at work on it: the longest that the socket function may take, and more."""
+ENOUGH = 10_000
+"""Milliseconds that a table may take, when every call is slow: with less left, none is begun."""
 
 
 def handler(_event: object, context: Invocation) -> None:
-    """Resolve what a function that died has left complete but unresolved."""
+    """Resolve what a function that died has left complete but unresolved.
+
+    What is due falls due on the hour, so it may be more than one call can do. Whatever was looked at is put
+    off, so the next call begins with the rest.
+    """
     moment = now()
     for game in storage.due(moment - GRACE):
+        if context.get_remaining_time_in_millis() < ENOUGH:
+            logger.info("the rest is left for the next sweep")
+            return
         hearing = Hearing(storage, Speaker("", None), moment, randomness)
         try:
             kept = hearing.load(game)

@@ -13,7 +13,10 @@ from engine.stored import SCHEMA
 from functions.rows import REVISIT, STATE
 from functions.storage import Storage
 from functions.table import Table, Unavailable
-from tests.functions.room import Room, happened, secret
+from local.cold_start import cold_start
+from local.serve import ROOT
+from local.template import Template
+from tests.functions.room import NOW, Room, happened, secret
 
 
 def left_complete(room: Room) -> None:
@@ -42,6 +45,42 @@ def test_a_decision_that_is_resolved_at_once_is_never_due(storage: Storage) -> N
     for seat in (1, 2, 3):
         room.commit(seat)
     assert room.game not in storage.due(room.now + 1)
+
+
+class Clock:
+    """Lambda's context. Each look at it finds four seconds gone, as if the table were slow."""
+
+    def __init__(self) -> None:
+        self.left = 28_000
+
+    def get_remaining_time_in_millis(self) -> int:
+        self.left -= 4_000
+        return self.left
+
+
+def test_the_sweep_stops_in_good_time_and_goes_on_at_its_next_call(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables fall due on the hour, all together."""
+    long_ago = NOW - 10 * REVISIT  # before those of the other tests
+    rooms = [Room(storage, now=long_ago).begun(3) for _ in range(6)]
+    for room in rooms:
+        left_complete(room)
+        room.now += 2 * REVISIT
+
+    def waiting() -> int:
+        return sum(room.stands.turn == "1.1" for room in rooms)
+
+    sweep = Template.read(ROOT / "template.yaml").functions()["SweepFunction"]
+    with cold_start([sweep]) as found:
+        monkeypatch.setattr("functions.sweep.now", lambda: rooms[0].now)
+        left = []
+        for _ in range(3):
+            clock = Clock()
+            found[sweep.name].handler({}, clock)
+            left.append(waiting())
+            assert clock.left > 0
+    assert left == [4, 2, 0]
 
 
 class Failing:
