@@ -10,7 +10,13 @@ from tests.bench.lighthouse import RUNS, Report, examined
 from tests.bench.packages import AIM, packages
 from tests.bench.page import OPERATIONS, blocks, filled
 from tests.bench.slow_line import waited
-from tests.bench.speed import cold_start, games_a_second, own_milliseconds, passphrase_milliseconds
+from tests.bench.speed import (
+    cold_start,
+    games_a_second,
+    own_milliseconds,
+    passphrase_milliseconds,
+    started,
+)
 from tests.bench.strangers import floods
 from tests.browser.chromium import launched
 from tests.browser.deck import stacked_server
@@ -63,6 +69,8 @@ def speed() -> None:
     print("\nSpeed on this machine")
     ours, bare = cold_start()
     line("cold start, of a bare DynamoDB client's", round(ours / bare, 2), "≤ 1.3", ours / bare <= 1.3)
+    megabytes, milliseconds = started()
+    print(f"    a started function: {megabytes:.0f} MB, after {milliseconds:.0f} milliseconds of a core")
     own = own_milliseconds()
     line("own milliseconds of a commitment", round(own, 2), "≤ 2", own <= 2)
     print(f"    a wrong passphrase: {passphrase_milliseconds():.0f} milliseconds of a core")

@@ -28,6 +28,10 @@ SECONDS = 3.0
 ENOUGH = 12
 # What a first call needs: the handler's modules, its clients, and the models built.
 OURS = "import functions.socket"
+PEAK = (
+    "import resource; own = resource.getrusage(resource.RUSAGE_SELF);"
+    "print(own.ru_maxrss, own.ru_utime + own.ru_stime)"
+)
 BARE = "import boto3; boto3.client('dynamodb')"
 
 
@@ -41,6 +45,18 @@ def cold_start() -> tuple[float, float]:
             subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=variables, check=True)
             took.append((time.perf_counter() - begun) * 1000)
     return statistics.median(both[OURS]), statistics.median(both[BARE])
+
+
+def started() -> tuple[float, float]:
+    """Megabytes that a socket function takes at the most to start, and milliseconds of a core."""
+    variables = surroundings(fresh_key(), "http://127.0.0.1:9/ws", ["table"])
+    command = [sys.executable, "-c", f"{OURS}; {PEAK}"]
+    printed = [
+        subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True, text=True).stdout
+        for _ in range(PAIRS)
+    ]
+    kilobytes, seconds = zip(*(map(float, one.split()) for one in printed), strict=True)
+    return statistics.median(kilobytes) / 1024, min(seconds) * 1000
 
 
 def games_a_second(play_one: Callable[[str], object] | None = None) -> float:

@@ -1,5 +1,6 @@
 """Commands of SAM in the docs and in the Makefile are there, with the options that are given to them."""
 
+import json
 import re
 
 import pytest
@@ -26,6 +27,21 @@ def test_commands_are_found() -> None:
     assert commands().keys() == {"build", "delete", "deploy", "list stack-outputs"}
     assert "--guided" in commands()["deploy"]
     assert "--build-in-source" in commands()["build"]
+
+
+def test_an_answer_is_taken_back_as_the_page_for_hosts_says() -> None:
+    """By writing nothing between its quotes: what is not there at all keeps its value."""
+    (line,) = re.findall(
+        r"^parameter_overrides = .*$", (ROOT / "docs/operations.md").read_text("utf-8"), re.MULTILINE
+    )
+    told = run(str(TOOLS / "python"), "tests/template/answered.py", line)
+    assert json.loads(told) == {
+        "DomainName": "",
+        "CertificateArn": "",
+        "HostedZoneId": "",
+        "AlarmEmail": "ada@example.org",
+        "Watch": "kept",
+    }
 
 
 @pytest.mark.parametrize("name", sorted(commands()))
