@@ -3,12 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.kept import KEPT
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
+
+# Resolves when what a file brings could be seen.
+LOADED = """(url) => import(url).then(() => new Promise((seen) =>
+  requestAnimationFrame(() => requestAnimationFrame(seen))))"""
 
 
 @pytest.fixture
@@ -73,7 +77,7 @@ def test_what_covers_the_table_covers_it_for_keys_as_well(phone: Phones) -> None
     ada.page.route("**/menu-*.js", lambda route: route.abort())
     ada.page.reload()
     ada.button("Menu").tap()
-    said = ada.page.get_by_role("alertdialog", name="could not be loaded")
+    said = lost(ada)
     expect(said).to_be_in_viewport()
     for key in ("Tab", "Tab", "Shift+Tab"):
         expect(ada.page.locator("main :focus")).to_have_count(0)
@@ -98,6 +102,32 @@ def test_without_its_list_the_start_page_leads_on_all_the_same(phone: Phones) ->
     ada.page.go_back()
     expect(ada.page.locator(".tables li")).to_have_count(1)
     ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
+@pytest.mark.parametrize("come", [True, False], ids=["come", "do not come"])
+def test_a_room_waits_for_its_words_also_where_another_one_asked_for_them(phone: Phones, come: bool) -> None:
+    ada, late = phone(workers=False), list[Route]()
+    ada.start_table("Ada")
+    early = ada.page.locator("[data-en]").get_attribute("data-en") or ""
+    ada.page.route(
+        "**/en-*.js", lambda route: route.continue_() if early in route.request.url else late.append(route)
+    )
+    ada.open()
+    with ada.page.expect_response("**/settings-*.js") as asked:
+        ada.button("Settings").tap()
+    ada.page.evaluate(LOADED, asked.value.url)
+    settings = ada.page.get_by_role("dialog")
+    expect(settings).to_have_count(0)
+    if not come:
+        ada.page.route("**/en-*.js", lambda route: route.abort())
+    for route in late:
+        route.continue_() if come else route.abort()
+    expect(settings.get_by_role("heading", name="Settings") if come else lost(ada)).to_be_visible()
+    ada.troubles.clear()  # the browser's own words about the file that did not come
+
+
+def lost(phone: Phone) -> Locator:
+    return phone.page.get_by_role("alertdialog", name="could not be loaded")
 
 
 def test_a_language_that_cannot_be_loaded_leaves_the_one_that_is_spoken_and_is_said(phone: Phones) -> None:

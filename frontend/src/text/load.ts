@@ -49,6 +49,7 @@ export const languages: readonly (readonly [Language, string])[] = Object.entrie
 
 let spoken: Language = 'en'
 let wanted: Language = 'en'
+let laters: Promise<void> | null = null
 let latersWanted = false
 
 /** The first language of a list of tags, as a browser gives it, that is spoken here. */
@@ -74,14 +75,16 @@ export async function speakIn(tag: Language): Promise<boolean> {
   return true
 }
 
-/** Also loads the texts of the rooms that are opened later. */
-export async function speakLater(): Promise<void> {
-  if (latersWanted) return
+/** Also loads the texts of the rooms that are opened later; all that ask wait for the same. */
+export const speakLater = (): Promise<void> => (laters ??= loadLaters())
+
+async function loadLaters(): Promise<void> {
   latersWanted = true
   try {
-    await speakIn(wanted)
+    while (!(await speakIn(wanted))); // another language may be asked for meanwhile
   } catch (failure) {
-    latersWanted = false // asked for once more when the room is opened again
+    latersWanted = false // asked for once more when a room is opened again
+    laters = null
     throw failure
   }
 }
