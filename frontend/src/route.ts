@@ -46,8 +46,9 @@ export function inviteIn(pasted: string): string | null {
   return found && found[0]
 }
 
-// Whether nothing of this page lies behind the entry that it was opened with: Back would leave it.
-let landed = location.hash !== ''
+// How many entries of the browser's history the one that is shown lies over the start page; null where that does not lie
+// below it: Back would leave the page. Each entry keeps its own.
+let over: number | null = null
 
 export function go(fragment: string): void {
   location.hash = fragment
@@ -55,52 +56,64 @@ export function go(fragment: string): void {
 
 /** Goes there so that Back does not lead to where the page was. */
 export function goInstead(fragment: string): void {
-  history.replaceState(null, '', fragment || location.pathname)
+  history.replaceState({ over: fragment ? over : 0 }, '', fragment || location.pathname)
   follow()
 }
 
 /** Goes to a table of mine instead. From a link that was opened elsewhere, Back then leads to the start page first. */
 export function goToTable(game: string): void {
-  if (landed) {
-    history.replaceState(null, '', location.pathname)
-    history.pushState(null, '', tableLink(game))
-    landed = false
+  if (over === null) {
+    history.replaceState({ over: 0 }, '', location.pathname)
+    history.pushState({ over: 1 }, '', tableLink(game))
     follow()
   } else goInstead(tableLink(game))
 }
 
+/** Goes to the start page, so that Back does not lead from there to a table again. */
+export function goHome(): void {
+  if (isGoingBack) return
+  if (!over || over >= history.length) goInstead('')
+  else {
+    isGoingBack = true
+    history.go(-over)
+  }
+}
+
 export function openSheet(which: Sheet): void {
   if (sheet.value === which) return // a second tap while it is being loaded
-  history.pushState({ sheet: which }, '')
+  history.pushState({ sheet: which, over: over === null ? null : over + 1 }, '')
   follow()
 }
 
-let closing = false
+let isGoingBack = false
 
 /** Goes back to what lies under the sheet, and only then does what was asked for; once, however often it is asked. */
 export function closeSheet(then = () => {}): void {
-  if (sheet.value === null || closing) return
-  closing = true
+  if (sheet.value === null || isGoingBack) return
+  isGoingBack = true
   addEventListener('popstate', () => then(), { once: true })
   history.back()
 }
 
 export function watchHistory(): void {
   addEventListener('popstate', follow)
-  addEventListener('hashchange', () => {
-    landed = false
-    follow()
-  })
+  addEventListener('hashchange', follow)
   follow()
 }
 
 function follow(): void {
-  closing = false
-  const state: unknown = history.state
+  isGoingBack = false
+  const state: unknown = history.state ?? newState()
+  const kept: { over?: unknown; sheet?: unknown } = Object(state)
+  over = typeof kept.over === 'number' ? kept.over : null
   hash.value = location.hash
-  sheet.value = isSheetState(state) ? (SHEETS.find((one) => one === state.sheet) ?? null) : null
+  sheet.value = SHEETS.find((one) => one === kept.sheet) ?? null
 }
 
-function isSheetState(state: unknown): state is { sheet: unknown } {
-  return typeof state === 'object' && state !== null && 'sheet' in state
+// What an entry keeps that the browser has made: for a link, or for an address that was typed.
+function newState() {
+  const isStart = parse(location.hash).screen === 'start'
+  const state = { over: isStart ? 0 : over === null ? null : over + 1 }
+  history.replaceState(state, '')
+  return state
 }

@@ -1,6 +1,7 @@
 """What a phone's owner is used to: Back, the edges of the screen, a finger that slips."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,8 @@ from local.serve import ROOT
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
+
+BEFORE = "about:blank"
 
 
 @pytest.fixture
@@ -30,6 +33,40 @@ def test_back_closes_a_dialog_before_it_leaves_the_table(ada: Phone, room: str) 
     expect(ada.exit).to_be_enabled()
     ada.page.go_back()
     expect(ada.button("Start a table")).to_be_visible()
+
+
+def from_the_start_page(ada: Phone, table: str) -> None:
+    ada.open()
+    ada.page.locator(f'a[href="{table}"]').tap()
+
+
+def by_a_link(ada: Phone, table: str) -> None:
+    ada.open(table)
+
+
+def by_a_link_and_once_more(ada: Phone, table: str) -> None:
+    ada.open(table)
+    ada.page.reload()
+
+
+def before_another_one(ada: Phone, table: str) -> None:
+    from_the_start_page(ada, table)
+    ada.page.evaluate("() => { location.hash = '#new' }")
+    expect(ada.page.get_by_role("heading", name="A new table")).to_be_visible()
+    ada.page.reload()
+
+
+@pytest.mark.parametrize(
+    "come", [from_the_start_page, by_a_link, by_a_link_and_once_more, before_another_one]
+)
+def test_back_leaves_the_start_page_for_no_table(ada: Phone, come: Callable[[Phone, str], None]) -> None:
+    table = f"#{ada.page.url.partition('#')[2]}"
+    ada.page.goto(BEFORE)
+    come(ada, table)
+    ada.button("To the start page").evaluate("(it) => [it.click(), it.click()]")
+    expect(ada.button("Start a table")).to_be_visible()
+    ada.page.go_back()
+    expect(ada.page).to_have_url(BEFORE)
 
 
 def test_a_dialog_that_was_closed_takes_nothing_with_it(ada: Phone) -> None:

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { go, openSheet } from '../route'
+import { goHome, openSheet } from '../route'
 import { lineLost, state } from '../state'
 import { t } from '../text/t'
 import { Said } from './bits'
@@ -9,7 +9,7 @@ import { Icon } from './icon'
 export function Bar({ title, table = false }: { title: ComponentChildren; table?: boolean }) {
   return (
     <header class="bar">
-      <button type="button" class="ib" aria-label={t('back')} onClick={() => go('')}>
+      <button type="button" class="ib" aria-label={t('back')} onClick={() => goHome()}>
         <Icon of="back-arrow" />
       </button>
       <h1>{title}</h1>

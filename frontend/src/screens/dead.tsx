@@ -1,7 +1,7 @@
 import { Bar } from '../parts/bar'
 import { LineLost } from '../parts/bits'
 import { Icon } from '../parts/icon'
-import { go } from '../route'
+import { go, goHome } from '../route'
 import { state } from '../state'
 import { t, type PlainKey } from '../text/t'
 
@@ -28,7 +28,7 @@ export function Dead({ why }: { why: PlainKey }) {
       </div>
       {!looking && (
         <div class="foot">
-          <button type="button" class="btn blk press" onClick={() => go('')}>
+          <button type="button" class="btn blk press" onClick={goHome}>
             {t('back')}
           </button>
           {why === 'refused.not_at_table' && (
