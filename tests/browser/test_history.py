@@ -10,6 +10,11 @@ from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
 
+LOOK_AWAY = """() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
 
 @pytest.fixture
 def ada(phone: Phones) -> Phone:
@@ -145,6 +150,19 @@ def test_a_game_is_watched_again_forward_back_and_from_anywhere(ada: Phone, riva
     expect(caption).to_contain_text("A snake")
     ada.tap(replay.get_by_role("button", name="One step back"))
     expect(caption).to_contain_text("brings home 7 rubies")
+
+
+def test_the_replay_rests_while_nobody_looks(ada: Phone, rivals: Rivals) -> None:
+    rivals.choose("1.1", "continue")
+    ada.choose("Exit")
+    ada.page.locator('[data-turn="1.2"]').wait_for()
+    ada.button("What happened").tap()
+    ada.button("Watch it card by card").tap()
+    ada.button("Play").tap()
+    expect(ada.button("Pause")).to_be_visible()
+    ada.page.evaluate(LOOK_AWAY)
+    expect(ada.button("Pause")).to_have_count(0)
+    expect(ada.button("Play")).to_be_visible()
 
 
 def meanwhile(ada: Phone) -> Locator:

@@ -44,12 +44,18 @@ export function Controls({ scenes, at, go }: Props) {
   )
 }
 
+/** Whether it goes on by itself: not once the page is laid aside. */
 function usePlaying(at: number, last: number, go: (at: number) => void) {
   const [playing, setPlaying] = useState(false)
   useEffect(() => {
-    if (!playing) return
+    if (!playing || document.hidden) return setPlaying(false)
     const timer = setTimeout(() => (at < last ? go(at + 1) : setPlaying(false)), PACE)
-    return () => clearTimeout(timer)
+    const rest = () => setPlaying(!document.hidden)
+    document.addEventListener('visibilitychange', rest)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', rest)
+    }
   }, [playing, at, last])
   return [playing, setPlaying] as const
 }
