@@ -1,5 +1,8 @@
 """What the service worker keeps."""
 
+from tests.browser.phone import Phone
+from tests.browser.waiting import limited
+
 # Resolves when the worker is at work and keeps the language too, which the page tells it.
 KEPT = """async () => {
   await navigator.serviceWorker.ready
@@ -14,3 +17,9 @@ KEPT = """async () => {
   while (!(await isThere())) await new Promise(requestAnimationFrame)
   return kept()
 }"""
+
+
+def kept(phone: Phone) -> dict[str, int]:
+    """The paths that are kept, and how many bytes each has; waited for until the worker is at work."""
+    found: dict[str, int] = phone.page.evaluate(limited(KEPT))
+    return found

@@ -5,6 +5,7 @@ from typing import Literal
 
 from local.serve import ROOT
 from tests.browser.phone import Phone
+from tests.browser.waiting import limited
 
 type Phones = Callable[..., Phone]
 type Sight = tuple[str, Phone]
@@ -34,4 +35,4 @@ def in_every_look(phone: Phone, looks: Sequence[Look] = EVERY_LOOK) -> Iterator[
 
 
 def _set(phone: Phone, language: str, theme: Theme) -> None:
-    phone.page.evaluate(SET, {"language": language, "theme": theme})
+    phone.page.evaluate(limited(SET), {"language": language, "theme": theme})

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from tests.browser.phone import Phone
+from tests.browser.waiting import limited
 
 type Kind = Literal["reveal", "turn", "collapse", "end", "count"]
 
@@ -52,9 +53,9 @@ def stand_still(phone: Phone) -> None:
 
 def reach(phone: Phone, kind: Kind, time: int) -> None:
     """Plays until a moment of this kind, and of that as many milliseconds."""
-    phone.page.evaluate("([kind, time]) => still.reach(kind, time)", [kind, time])
+    phone.page.evaluate(limited("([kind, time]) => still.reach(kind, time)"), [kind, time])
 
 
 def let_pass(phone: Phone) -> None:
     """Plays all, up to the table or to what waits for a tap."""
-    phone.page.evaluate("() => still.pass()")
+    phone.page.evaluate(limited("() => still.pass()"))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Phones
-from tests.browser.kept import KEPT
+from tests.browser.kept import kept
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
 
@@ -21,7 +21,7 @@ def ada(phone: Phones) -> Phone:
     Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
     ada.begin()
     expect(ada.exit).to_be_enabled()
-    ada.page.evaluate(KEPT)
+    kept(ada)
     return ada
 
 
@@ -46,10 +46,10 @@ def test_a_tables_address_opens_offline_fakes_nothing_and_comes_to_life(ada: Pho
 def test_only_the_files_of_the_page_are_kept_and_one_language(ada: Phone) -> None:
     ada.choose("Continue")
     ada.button("Menu").tap()
-    kept = ada.page.evaluate(KEPT)
-    others = [path for path in kept if not path.startswith("/assets/")]
+    paths = kept(ada)
+    others = [path for path in paths if not path.startswith("/assets/")]
     assert sorted(others) == ["/", "/icon-192.png", "/icon.svg", "/manifest.webmanifest"]
-    languages = {tag[1] for path in kept if (tag := re.match(r"/assets/(en|es|fr|de|uk|nl)-", path))}
+    languages = {tag[1] for path in paths if (tag := re.match(r"/assets/(en|es|fr|de|uk|nl)-", path))}
     assert languages == {"en"}
 
 

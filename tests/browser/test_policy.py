@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
+from tests.browser.waiting import limited
 
 # Each tries one way in, from a task of the page's own, and says what came of it.
 ATTEMPTS = {
@@ -32,10 +33,10 @@ SETTLED = "() => navigator.serviceWorker.ready.then(() => {})"
 def test_no_way_in_works(phone: Phones) -> None:
     ada = phone()
     ada.open()
-    ada.page.evaluate(SETTLED)
+    ada.page.evaluate(limited(SETTLED))
     assert ada.troubles == []  # our own worker has been let through
     attempts = ", ".join(f"async () => {attempt}" for attempt in ATTEMPTS.values())
-    came, violated = ada.page.evaluate(f"() => ({TRY})([{attempts}])")
+    came, violated = ada.page.evaluate(limited(f"() => ({TRY})([{attempts}])"))
     assert [name for name, result in zip(ATTEMPTS, came, strict=True) if result == "it works"] == []
     assert violated == ["img-src", "require-trusted-types-for", "trusted-types"]
     ada.troubles.clear()

@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Phones
-from tests.browser.kept import KEPT
+from tests.browser.kept import kept
 from tests.browser.phone import Phone
 from tests.browser.releases import Site, built, site
+from tests.browser.waiting import limited
 
-# What waits in the page waits for so long at the most, and then fails.
-LIMITED = """() => Promise.race([({0})(), new Promise((_, fail) =>
-  setTimeout(() => fail(new Error('it never came')), 20_000))])"""
 RELEASES_KEPT = "() => caches.keys().then((names) => names.length)"
 # Resolves when a worker that is newly found is at work, or has been thrown away.
 UPDATED = """() => navigator.serviceWorker.ready.then(async (registration) => {
@@ -66,12 +64,8 @@ def ada(phone: Phones, changing: Site, releases: list[Path]) -> Phone:
     changing.release(releases[0])
     ada = phone(url=changing.url)
     ada.start_table("Ada")
-    ada.page.evaluate(limited(KEPT))
+    kept(ada)
     return ada
-
-
-def limited(waiting: str) -> str:
-    return LIMITED.replace("{0}", waiting)
 
 
 def start_page(ada: Phone) -> Page:
