@@ -105,15 +105,17 @@ interface SureProps {
 
 function Sure({ as, name, no, onYes, onNo }: SureProps) {
   return (
-    <li class={`blk ${as} asks`} role="group" aria-label={name}>
-      <p>{t('start.sure')}</p>
-      <div class="two">
-        <button type="button" class="btn blk press quiet" onClick={onYes}>
-          {t('start.sure.yes')}
-        </button>
-        <button type="button" class="btn blk press cool" ref={no} onClick={onNo}>
-          {t('start.sure.no')}
-        </button>
+    <li class={`blk ${as} asks`}>
+      <div role="group" aria-label={name}>
+        <p>{t('start.sure')}</p>
+        <div class="two">
+          <button type="button" class="btn blk press quiet" onClick={onYes}>
+            {t('start.sure.yes')}
+          </button>
+          <button type="button" class="btn blk press cool" ref={no} onClick={onNo}>
+            {t('start.sure.no')}
+          </button>
+        </div>
       </div>
     </li>
   )
