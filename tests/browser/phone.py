@@ -17,6 +17,7 @@ addEventListener('securitypolicyviolation', (event) =>
 MISFITS = """() => {
   const found = []
   const PICTURES = '.lane, .hero, .sr, svg, input, select'
+  const DECORATED = '.scene, .stage' // what they cut are drawings: that no words are among them, see below
   const wide = document.documentElement
   if (wide.scrollWidth > wide.clientWidth) found.push(`the page is ${wide.scrollWidth} wide`)
   const seen = (element) => element.checkVisibility({ visibilityProperty: true })
@@ -31,8 +32,13 @@ MISFITS = """() => {
   for (const element of document.querySelectorAll('main, main *, dialog *')) {
     const cuts = getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1
     const hidden = element.scrollWidth - element.clientWidth
-    if (cuts && hidden > 1 && seen(element) && !element.matches('.scene') && !element.closest(PICTURES))
+    if (cuts && hidden > 1 && seen(element) && !element.matches(DECORATED) && !element.closest(PICTURES))
       found.push(`${element.tagName}.${element.className} hides ${hidden} px`)
+  }
+  for (const words of document.querySelectorAll('.stage :is(h1, h2, p, b, small, .n)')) {
+    const { left, right } = words.getBoundingClientRect()
+    if (seen(words) && (left < -1 || right > innerWidth + 1))
+      found.push(`${words.textContent} from ${left} to ${right}`)
   }
   return found
 }"""
@@ -159,6 +165,9 @@ class Phone:
     def crew(self) -> list[str]:
         """What the page says of each explorer, me first, in words."""
         return [" ".join(row.split()) for row in self.page.locator(".crew li").all_inner_texts()]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def misfits(self) -> list[str]:
         found: list[str] = self.page.evaluate(MISFITS)

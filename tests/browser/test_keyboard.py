@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.keys import Keys
-from tests.browser.phone import Phone
+from tests.browser.phone import SMALL, TALL, Phone
 from tests.browser.rivals import Rivals
 from tests.browser.slow import SlowLine
 
@@ -126,6 +126,21 @@ def on(ada: Phone, keys: Keys, way: str) -> None:
     ada.onward.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
     keys.press("Enter")
     keys.led_to("Your choice" if way.startswith("Into") else "The game is over")
+
+
+def test_keys_stop_at_the_explorers_only_where_they_have_to_be_scrolled(phone: Phones) -> None:
+    ada = phone(size=SMALL)
+    Rivals(ada.start_table("Ada"), ["Boris", "Chiara", "Dmytro"])
+    ada.begin()
+    scrolled = ada.page.locator(".mid")
+    expect(scrolled).to_have_attribute("tabindex", "0")
+    keys = Keys(ada)
+    keys.tab_to("Boris", "Shift+Tab")
+    expect(scrolled).to_be_focused()
+    keys.press("End")
+    ada.page.wait_for_function("() => document.activeElement.scrollTop > 0")
+    ada.resize(TALL)
+    expect(scrolled).not_to_have_attribute("tabindex", "0")
 
 
 # A field shows where one types, whoever led there.

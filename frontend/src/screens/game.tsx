@@ -10,6 +10,7 @@ import { Dangers } from '../parts/dangers'
 import { Dock } from '../parts/dock'
 import { Icon } from '../parts/icon'
 import { Scene } from '../parts/scene'
+import { useStopWhereItScrolls } from '../parts/scrolling'
 import { Since } from '../parts/since'
 import { Unfair } from '../parts/unfair'
 import { lineLost, type Table } from '../state'
@@ -18,6 +19,7 @@ import { t } from '../text/t'
 /** The table in an expedition. Under the reveal, which covers it, it lies ready but is not there for anyone. */
 export function Game({ table }: { table: Table }) {
   const { view } = table
+  const mid = useStopWhereItScrolls<HTMLDivElement>()
   const covered = playing.value?.moment.kind === 'reveal'
   return (
     <main class={lineLost.value ? 'game unlit' : 'game'} data-turn={covered ? null : view.turn} inert={covered}>
@@ -26,7 +28,7 @@ export function Game({ table }: { table: Table }) {
       <div class="ribbon">
         <Notice />
       </div>
-      <div class="mid">
+      <div class="mid" ref={mid}>
         <Unfair game={table.game} view={view} />
         <Dangers traps={view.traps} />
         <Crew view={view} />
