@@ -44,9 +44,9 @@ template: .venv/ready .venv-deploy/ready .venv-checkov/ready ## the deployment
 socket: .venv/ready frontend/node_modules/.package-lock.json ## the handlers behind real sockets
 	$(RUN) pytest -n auto --maxschedchunk 1 tests/socket/test_whole_games.py tests/races tests/socket tests/docs tests/functions tests/local tests/site
 
-# Much of it is waiting for moments; file by file, so that what a file needs is built once.
+# Much of it is waiting for moments; file by file, so that what a file needs is built once, the longest first.
 browser: .venv/ready .venv/browser frontend/dist/index.html ## the page in a browser
-	$(RUN) pytest -n 3 --dist loadfile --no-loadscope-reorder tests/browser
+	$(RUN) pytest -n 3 --dist loadfile --no-loadscope-reorder tests/browser/test_byways.py tests/browser/test_walk.py tests/browser
 
 browsers: .venv/ready frontend/dist/index.html ## a whole game in WebKit and in Firefox
 	$(RUN) pytest -n 2 tests/engines

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
+from functions.passphrase import seal
 from tests.browser.party import Party, all_of
 from tests.browser.phone import Phone
 from tests.browser.rivals import GERMAN, NAMES, Rivals
@@ -13,6 +16,8 @@ from tests.browser.walk import CALM
 UKRAINIAN = "Мирослава-Соломія Щ."
 # How many steps the rules take in each edition; so it shows which one is told.
 EDITIONS = (("basic", 6), ("incan", 7), ("classic", 6))
+# When all chests of eight explorers have been opened, in milliseconds, and who has won may be seen.
+ALL_OPEN = 3_000
 # What Chromium does when it could install the page.
 OFFER = "() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))"
 # What an iPhone's browser has, and no other.
@@ -22,6 +27,8 @@ IPHONE = "Object.defineProperty(navigator, 'standalone', { value: false })"
 def byways(phone: Phones) -> Iterator[Sight]:
     """All of them, like `walk`."""
     yield from _code(phone())
+    yield from _devices(phone(), phone())
+    yield from _passphrase(phone())
     yield from _install(phone())
     yield from _no_answer(phone())
     yield from _unloaded(phone(workers=False))
@@ -38,6 +45,35 @@ def _code(ada: Phone) -> Iterator[Sight]:
     ada.button("Go").tap()
     ada.page.get_by_text("This code does not work").wait_for()
     yield "a code that does not work", ada
+
+
+def _devices(ada: Phone, other: Phone) -> Iterator[Sight]:
+    ada.start_table("Ada")
+    ada.button("Menu").tap()
+    ada.button("Play on another device too").tap()
+    code = ada.page.locator(".spelled b").inner_text()
+    other.open("#code")
+    other.page.get_by_label("Code", exact=True).fill(code)
+    other.button("Go").tap()
+    other.page.get_by_role("heading", name="Your explorer").wait_for()
+    ada.button("Close").tap()
+    ada.button("Menu").tap()
+    ada.button("Sign out all other devices").tap()
+    ada.button("Yes").wait_for()
+    yield "all other devices are signed out", ada
+
+
+def _passphrase(ada: Phone) -> Iterator[Sight]:
+    ada.open("#new")
+    ada.page.get_by_label("Your name").fill("Ada")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("functions.socket.PASSPHRASE", seal("open sesame", "salt"))
+        ada.button("Open the table").tap()
+        ada.page.get_by_label("Passphrase").fill("open barley")
+        ada.button("Open the table").tap()
+        ada.page.get_by_role("alert").wait_for()
+    ada.button("Show").tap()
+    yield "a passphrase that does not work", ada
 
 
 def _install(ada: Phone) -> Iterator[Sight]:
@@ -100,8 +136,11 @@ def _many(ada: Phone) -> Iterator[Sight]:
     yield "eight explorers, closed chests", ada
     with _twice_as_large(ada, ".acts button"):
         yield "eight explorers, letters twice as large", ada
-    yield from _offline(ada)
+    for _ in in_every_look(ada):
+        pass  # each is loaded while it can be
+    yield from _offline(ada, "no connection")
     ada.choose("Exit")
+    yield from _offline(ada, "no connection, chosen")
     turn = party.others(*all_of("Continue", 4), *all_of("Exit", 3))
     reach(ada, "reveal", CALM)
     yield "four of eight turn back", ada
@@ -110,14 +149,12 @@ def _many(ada: Phone) -> Iterator[Sight]:
     yield from _resigned(party)
 
 
-def _offline(ada: Phone) -> Iterator[Sight]:
-    for _ in in_every_look(ada):
-        pass  # each is loaded while it can be
+def _offline(ada: Phone, what: str) -> Iterator[Sight]:
     ada.context.set_offline(offline=True)
     ada.page.get_by_text("No connection").first.wait_for()
-    yield "no connection", ada
+    yield what, ada
     ada.context.set_offline(offline=False)
-    ada.exit.and_(ada.page.locator(":enabled")).wait_for()
+    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
 
 
 def _meanwhile(party: Party) -> Iterator[Sight]:
@@ -170,16 +207,32 @@ def _large_letters(ada: Phone) -> Iterator[Sight]:
     yield "collapse on eight", ada
     party.see_what_came_of(turn)
     party.go_on()
-    for turn in ("3.1", "4.1", "5.1"):
+    for turn in ("3.1", "4.1"):
         ada.page.reload()
         ada.page.locator(f'[data-turn="{turn}"]').wait_for()
         ada.choose("Exit")
         party.rivals.choose(turn, "exit")
     ada.page.reload()
-    ada.page.get_by_text("Cave by cave, in figures").wait_for()
+    yield from _last_cave(party)
     yield "result of eight", ada
     with _twice_as_large(ada, ".result summary"):
         yield "result, letters twice as large", ada
+
+
+def _last_cave(party: Party) -> Iterator[Sight]:
+    ada = party.ada
+    ada.page.locator('[data-turn="5.1"]').wait_for()
+    party.decide("Continue", *all_of("Exit", 7))
+    yield "alone in the cave", ada
+    ada.choose("Exit")
+    party.see_what_came_of("5.2")
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.look_at_the_end()
+    reach(ada, "count", ALL_OPEN)
+    yield "the chests of eight are open", ada
+    ada.page.emulate_media(reduced_motion="reduce")
+    let_pass(ada)
+    ada.page.get_by_text("Cave by cave, in figures").wait_for()
 
 
 @contextmanager

@@ -96,6 +96,8 @@ def _first_decision(ada: Phone) -> Iterator[Sight]:
     yield "committed", ada
     ada.button("Menu").tap()
     ada.button("Leave the game for good").tap()
+    ada.page.get_by_text("A fair shuffle").tap()
+    ada.page.locator("summary", has_text=OTHERS[-1]).tap()
     yield "menu of the game", ada
     ada.page.go_back()
     ada.page.get_by_role("dialog").wait_for(state="detached")
@@ -166,3 +168,6 @@ def _after_the_game(ada: Phone) -> Iterator[Sight]:
     ada.button("To the start page").first.tap()
     ada.button("Start a table").wait_for()
     yield "start with a table", ada
+    ada.button("Tidy the list").tap()
+    ada.button("Take this table off the list").tap()
+    yield "a table is taken off the list", ada
