@@ -32,9 +32,13 @@ socket.send = (text) => {
   window.words += 1
   send.call(socket, text)
 }
+"""
+NOTE_VISIBILITY = """
 const look = () => document.body.setAttribute('data-visibility', document.visibilityState)
 document.addEventListener('visibilitychange', look)
 """
+SAID = "return [...document.querySelectorAll('[role=log] p')].map((said) => said.textContent)"
+YOUR_TURN = "//*[@role='log']/p[contains(., 'your turn')]"
 
 
 @pytest.fixture
@@ -70,7 +74,7 @@ def test_a_page_that_is_looked_at_again_asks_once_on_the_socket_that_it_has(
     chrome: Chrome, server: Server
 ) -> None:
     rivals = at_a_table(chrome, server.url)
-    chrome.execute_script(COUNT_WORDS)
+    chrome.execute_script(COUNT_WORDS + NOTE_VISIBILITY)
     chrome.minimize_window()
     shown(chrome, "//body[@data-visibility='hidden']")
     rivals.join("Boris")
@@ -78,3 +82,28 @@ def test_a_page_that_is_looked_at_again_asks_once_on_the_socket_that_it_has(
     shown(chrome, "//body[@data-visibility='visible']")
     shown(chrome, "//li[contains(., 'Boris')]", within=1)
     assert chrome.execute_script("return [window.sockets.length, window.words]") == [1, 1]
+
+
+def test_what_was_said_behind_a_hidden_page_is_heard_when_it_is_looked_at_again(
+    chrome: Chrome, server: Server
+) -> None:
+    rivals = at_a_table(chrome, server.url)
+    rivals.join("Boris")
+    rivals.join("Chiara")
+    press(chrome, "Enter the first cave")
+    shown(chrome, YOUR_TURN)
+    chrome.execute_script(NOTE_VISIBILITY)
+    chrome.minimize_window()
+    shown(chrome, "//body[@data-visibility='hidden']")
+    rivals.keys.pop("Chiara")
+    rivals.resign()
+    shown(chrome, "//li[contains(@class, 'gone')]")
+    assert heard(chrome)[-1] == "It is your turn to choose."
+    chrome.set_window_rect(0, 0, *TALL)
+    shown(chrome, "//*[@role='log']/p[contains(., 'Boris')]")
+    assert [one for one in heard(chrome) if "left" in one] == ["Boris left the game."]
+
+
+def heard(chrome: Chrome) -> list[str]:
+    said: list[str] = chrome.execute_script(SAID)
+    return [one.replace("\u2068", "").replace("\u2069", "") for one in said]
