@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-
-const LANGUAGE = /\/src\/text\/([a-z]{2})\.ts$/
+import { languageOf } from './weigh.js'
 
 /**
  * Lets the page ask for everything that it needs first at once: `boot.js` learns the languages' files, for it knows
@@ -17,9 +16,9 @@ export function early() {
       const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
       const page = bundle['index.html']
-      const texts = Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
-        const [, tag] = LANGUAGE.exec(facadeModuleId ?? '') ?? []
-        return tag ? [`data-${tag}="/${fileName}"`] : []
+      const texts = Object.values(bundle).flatMap((file) => {
+        const language = languageOf(file)
+        return language && !language.later ? [`data-${language.tag}="/${file.fileName}"`] : []
       })
       page.source = page.source
         .replace('<script src="/boot.js"', [`<script src="/${fileName}"`, ...texts].join(' '))

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { check, readOf, total, weight } from './weigh.js'
+import { check, languageOf, readOf, total, weight } from './weigh.js'
 
 const WORKER = 'sw.js'
 const BUDGET = { worker: 2_000, precache: 150_000 }
-const LANGUAGE = /\/src\/text\/(?:later\/)?([a-z]{2})\.ts$/
 // Read by whoever installs the app, who is online, and by nobody else.
 const INSTALLERS = /512|maskable|apple-touch/
 
@@ -13,7 +12,7 @@ export const output = {
   entryFileNames: ({ name }) => (`${name}.js` === WORKER ? WORKER : 'assets/[name]-[hash].js'),
 }
 
-const languagesIn = (bundle) => Object.values(bundle).filter((file) => LANGUAGE.test(file.facadeModuleId ?? ''))
+const languagesIn = (bundle) => Object.values(bundle).filter(languageOf)
 
 /** Tells the service worker which files a release is made of, and fails the build when they are too much. */
 export function release() {
@@ -52,9 +51,9 @@ const addressOf = (name) => (name === 'index.html' ? '/' : `/${name}`)
 /** What the language weighs that weighs most, with its rarely opened rooms. */
 function heaviest(languages) {
   const weights = {}
-  for (const { facadeModuleId, code } of languages) {
-    const [, tag] = LANGUAGE.exec(facadeModuleId)
-    weights[tag] = (weights[tag] ?? 0) + weight(code)
+  for (const file of languages) {
+    const { tag } = languageOf(file)
+    weights[tag] = (weights[tag] ?? 0) + weight(file.code)
   }
   return Math.max(0, ...Object.values(weights))
 }

@@ -3,8 +3,14 @@ import { gzipSync } from 'node:zlib'
 
 // Gzipped bytes: what a newcomer loads before anything can be tapped, all drawings, and each language.
 const BUDGET = { first: 60_000, js: 24_800, css: 4_950, drawing: 12_000, early: 8_200, drawings: 20_000, language: 5_000 }
-const LANGUAGE = /src\/text\/(?:later\/)?([a-z]{2})\.ts$/
+const LANGUAGE = /\/src\/text\/(later\/)?([a-z]{2})\.ts$/
 const EARLY = 'first.svg' // the only drawings of the start page and of an invite
+
+/** Which language's texts a file of the build holds, and whether those of rarely opened rooms; undefined if none. */
+export function languageOf({ facadeModuleId }) {
+  const [, later, tag] = LANGUAGE.exec(facadeModuleId ?? '') ?? []
+  return tag && { tag, later: later !== undefined }
+}
 
 const content = (file) => file.code ?? file.source
 
@@ -53,14 +59,14 @@ function firstChunks(bundle) {
 const stylesOf = (chunks, bundle) =>
   chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => bundle[name])
 
-const roomsOf = (file) => (file.facadeModuleId.includes('/later/') ? 'rarely opened rooms, ' : 'the game, ')
+const roomsOf = (file) => (languageOf(file).later ? 'rarely opened rooms, ' : 'the game, ')
 
 /** Each language's files: that of the game, and that of the rooms that are rarely opened. */
 function languages(bundle) {
   const found = {}
   for (const file of Object.values(bundle)) {
-    const [, tag] = LANGUAGE.exec(file.facadeModuleId ?? '') ?? []
-    if (tag) (found[tag] ??= []).push(file)
+    const language = languageOf(file)
+    if (language) (found[language.tag] ??= []).push(file)
   }
   return found
 }
