@@ -1,7 +1,7 @@
 import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Name, Said } from './bits'
-import { Held } from './held'
+import { Held, Lid } from './held'
 import { Hat, Icon } from './icon'
 
 /** All explorers, I first: where they are, whether they have decided, what they hold. */
@@ -40,21 +40,19 @@ function Own({ one }: { one: ExplorerView }) {
   return (
     <p class="own">
       {one.where === 'cave' && <Held icon="ruby" n={one.bag} said={t('crew.bag', { n: one.bag })} />}
-      {one.chest === null ? <Lid /> : <Held icon="chest" n={one.chest} said={t('crew.chest', { n: one.chest })} />}
+      {one.chest === null ? (
+        <span>
+          <Lid />
+        </span>
+      ) : (
+        <Held icon="chest" n={one.chest} said={t('crew.chest', { n: one.chest })} />
+      )}
       {relics > 0 && (
         <Held icon="relic" n={relics} bare={relics === 1} said={t('crew.relics', { n: relics, points: one.relics.reduce((a, b) => a + b) })} />
       )}
     </p>
   )
 }
-
-const Lid = () => (
-  <span>
-    <Icon of="chest" />
-    <Icon of="lock" as="lid" />
-    <Said>{t('crew.lid')}</Said>
-  </span>
-)
 
 function Slot({ one }: { one: ExplorerView }) {
   const [icon, said] = slotOf(one)

@@ -1,3 +1,4 @@
+import { t } from '../text/t'
 import { Said } from './bits'
 import { Icon } from './icon'
 
@@ -16,4 +17,13 @@ export const Held = ({ icon, n, said, bare = false }: Props) => (
     {!bare && <span aria-hidden="true">{n}</span>}
     <Said>{said}</Said>
   </span>
+)
+
+/** A chest whose lid is closed: what is in it is not said. */
+export const Lid = () => (
+  <>
+    <Icon of="chest" />
+    <Icon of="lock" as="lid" />
+    <Said>{t('crew.lid')}</Said>
+  </>
 )

@@ -9,6 +9,7 @@ import { next } from '../moments/queue'
 import { useFilm } from '../moments/shoot'
 import { Bar } from '../parts/bar'
 import { LineLost, Name, Said } from '../parts/bits'
+import { Lid } from '../parts/held'
 import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
 import { Tiles } from '../parts/tiles'
 import { useSettled } from '../parts/settled'
@@ -125,13 +126,6 @@ const Chest = ({ of }: { of: number | null }) => (
   <span class="sum">
     {of === null ? <Lid /> : <Figures n={of} said={t('crew.chest', { n: of })} />}
   </span>
-)
-
-const Lid = () => (
-  <>
-    <Said>{t('ended.lid')}</Said>
-    <Icon of="chest" />
-  </>
 )
 
 /** How it ended, and what becomes of what lay in the cave. */

@@ -153,7 +153,6 @@ export const later: LaterTexts = {
   'collapse.safe': 'Sicher im Lager, mit allem, was sie haben.',
   'collapse.on': 'Zurück ins Lager',
   'ended.brought': '{n} heimgebracht',
-  'ended.lid': 'geschlossene Truhe',
   'ended.trap': 'Die verhängnisvolle Karte ist aus dem Spiel. Von dieser Art bleiben: {left}.',
   'count.title': 'Die Truhen werden geöffnet',
 

@@ -151,7 +151,6 @@ export const later = {
   'collapse.safe': 'Safe in camp with everything they had.',
   'collapse.on': 'Back to the camp',
   'ended.brought': 'brought home {n}',
-  'ended.lid': 'closed chest',
   'ended.trap': 'The fatal card leaves the game. Left of its kind: {left}.',
   'count.title': 'The chests are opened',
 

@@ -165,7 +165,6 @@ export const later: LaterTexts = {
   'collapse.safe': 'A salvo en el campamento, con todo lo suyo.',
   'collapse.on': 'Al campamento',
   'ended.brought': '{n} a salvo',
-  'ended.lid': 'cofre cerrado',
   'ended.trap': 'La carta fatal sale de la partida. Quedan de su tipo: {left}.',
   'count.title': 'Se abren los cofres',
 

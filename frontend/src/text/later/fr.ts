@@ -169,7 +169,6 @@ export const later: LaterTexts = {
   'collapse.safe': 'En sécurité au campement, avec tout leur butin.',
   'collapse.on': 'Au campement',
   'ended.brought': 'rapporté\u00a0: {n}',
-  'ended.lid': 'coffre fermé',
   'ended.trap': 'La carte fatale quitte le jeu. Restent de ce type\u00a0: {left}.',
   'count.title': 'On ouvre les coffres',
 

@@ -153,7 +153,6 @@ export const later: LaterTexts = {
   'collapse.safe': 'Veilig in het kamp, met alles wat ze hadden.',
   'collapse.on': 'Terug naar het kamp',
   'ended.brought': '{n} mee naar huis',
-  'ended.lid': 'dichte kist',
   'ended.trap': 'De fatale kaart gaat uit het spel. Over van die soort: {left}.',
   'count.title': 'De kisten gaan open',
 

@@ -173,7 +173,6 @@ export const later: LaterTexts = {
   'collapse.safe': 'У безпеці в таборі, з усім, що мали.',
   'collapse.on': 'До табору',
   'ended.brought': 'винесено {n}',
-  'ended.lid': 'закрита скриня',
   'ended.trap': 'Фатальна картка вибуває з гри. Таких лишилося: {left}.',
   'count.title': 'Відкриваємо скрині',
 
