@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from functions.passphrase import seal
+from tests.browser.installing import OFFER, iphone
 from tests.browser.party import Party, all_of
 from tests.browser.phone import Phone
 from tests.browser.rivals import GERMAN, NAMES, Rivals
@@ -18,10 +19,6 @@ UKRAINIAN = "Мирослава-Соломія Щ."
 EDITIONS = (("basic", 6), ("incan", 7), ("classic", 6))
 # When all chests of eight explorers have been opened, in milliseconds, and who has won may be seen.
 ALL_OPEN = 3_000
-# What Chromium does when it could install the page.
-OFFER = "() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))"
-# What an iPhone's browser has, and no other.
-IPHONE = "Object.defineProperty(navigator, 'standalone', { value: false })"
 
 
 def byways(phone: Phones) -> Iterator[Sight]:
@@ -83,7 +80,7 @@ def _install(ada: Phone) -> Iterator[Sight]:
     ada.page.evaluate(OFFER)
     ada.button("Install").scroll_into_view_if_needed()
     yield "settings, with an offer to install", ada
-    ada.context.add_init_script(IPHONE)
+    ada.context.add_init_script(iphone(installed=False))
     ada.page.reload()
     ada.page.get_by_text("Add to Home Screen").scroll_into_view_if_needed()
     yield "settings, on an iPhone", ada
@@ -154,7 +151,7 @@ def _offline(ada: Phone, what: str) -> Iterator[Sight]:
     ada.page.get_by_text("No connection").first.wait_for()
     yield what, ada
     ada.context.set_offline(offline=False)
-    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
+    ada.settled(ada.exit)
 
 
 def _meanwhile(party: Party) -> Iterator[Sight]:

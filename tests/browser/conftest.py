@@ -24,6 +24,13 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
+def sent(ada: Phone) -> Callable[[], list[str]]:
+    """The choices that Ada's page has sent."""
+    said = ada.sent()
+    return lambda: [one["choice"] for one in said if one["action"] == "commit"]
+
+
+@pytest.fixture
 def phone(chromium: Browser, server: Server) -> Iterator[Phones]:
     """Makes phones; when the test is over, none of them may have had trouble."""
     made: list[Phone] = []

@@ -1,9 +1,11 @@
 """A player's phone: its page, and words for what a player does and sees."""
 
+import json
 import re
 from collections.abc import Mapping
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from tests.browser.script import Choice
 
@@ -85,10 +87,23 @@ class Phone:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 
-    def tap(self, button: Locator) -> None:
-        """Tap as soon as it takes a tap: Playwright alone looks again too seldom."""
+    def settled(self, button: Locator) -> Locator:
+        """The button, as soon as it takes a tap: Playwright alone looks again too seldom."""
         button.and_(self.page.locator(":enabled[aria-disabled=false]")).wait_for()
-        button.tap()
+        return button
+
+    def tap(self, button: Locator) -> None:
+        self.settled(button).tap()
+
+    def sent(self) -> list[Any]:
+        """What the page says from now on, message by message: the list grows."""
+        said: list[Any] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+
+        self.page.on("websocket", listen)
+        return said
 
     @property
     def home(self) -> Locator:

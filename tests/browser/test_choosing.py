@@ -1,8 +1,7 @@
-import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
@@ -30,18 +29,6 @@ TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
 @pytest.fixture
 def ada(phone: Phones) -> Phone:
     return phone()
-
-
-@pytest.fixture
-def sent(ada: Phone) -> Callable[[], list[str]]:
-    """The choices that Ada's page has sent."""
-    frames: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: frames.append(str(frame)))
-
-    ada.page.on("websocket", listen)
-    return lambda: [one["choice"] for one in map(json.loads, frames) if one["action"] == "commit"]
 
 
 @pytest.fixture
@@ -138,7 +125,7 @@ def test_sliding_off_a_button_chooses_nothing(
 ) -> None:
     rivals.choose("1.1", "continue")
     expect(ada.exit).to_contain_text("reveals all")
-    settled(ada)
+    ada.settled(ada.exit)
     slide_off(ada)
     assert ada.exit.locator(".fill").evaluate("(it) => it.getAnimations().length") == 0
     expect(ada.exit).to_contain_text("reveals all")
@@ -150,9 +137,9 @@ def test_a_key_that_is_held_is_one_press_and_a_second_press_reveals(
 ) -> None:
     rivals.choose("1.1", "continue")
     expect(ada.exit).to_contain_text("reveals all")
-    settled(ada).focus()
+    ada.settled(ada.exit).focus()
     ada.page.keyboard.down("Enter")
-    settled(ada)  # again, after the first press has armed it
+    ada.settled(ada.exit)  # again, after the first press has armed it
     ada.page.keyboard.down("Enter")
     ada.page.keyboard.up("Enter")
     expect(ada.exit).to_contain_text("tap once more")
@@ -174,11 +161,6 @@ def test_a_tap_for_the_last_decision_does_not_fall_into_the_next(
     assert sent() == ["continue"]
 
 
-def settled(ada: Phone) -> Locator:
-    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
-    return ada.exit
-
-
 def middle(ada: Phone, right: float = 0) -> tuple[float, float]:
     box = ada.exit.bounding_box()
     assert box is not None
@@ -193,7 +175,7 @@ def edge(ada: Phone) -> tuple[float, float]:
 
 
 def finger_down(ada: Phone) -> None:
-    settled(ada)
+    ada.settled(ada.exit)
     ada.page.mouse.move(*middle(ada))
     ada.page.mouse.down()
 

@@ -6,22 +6,15 @@ from playwright.sync_api import expect
 from local.serve import Server
 from tests.browser.conftest import Phones
 from tests.browser.driven import driven
+from tests.browser.installing import OFFER, iphone
 from tests.browser.phone import Phone
 
-# What an iPhone's browser has, and no other.
-IPHONE = "Object.defineProperty(navigator, 'standalone', { value: %s })"
 SIZE = """
 const [url, done] = arguments
 const image = new Image()
 image.src = url
 image.decode().then(() => done(`${image.width}x${image.height}`))
 """
-OFFER = """() => {
-  const offer = new Event('beforeinstallprompt', { cancelable: true })
-  offer.prompt = async () => document.body.setAttribute('data-prompted', '')
-  dispatchEvent(offer)
-  return offer.defaultPrevented
-}"""
 
 
 @pytest.fixture
@@ -57,7 +50,7 @@ def test_the_browsers_offer_waits_in_the_menu(ada: Phone) -> None:
 
 @pytest.mark.parametrize("installed", [False, True])
 def test_on_an_iphone_the_menu_says_how_until_it_is_done(ada: Phone, *, installed: bool) -> None:
-    ada.context.add_init_script(IPHONE % str(installed).lower())
+    ada.context.add_init_script(iphone(installed=installed))
     ada.page.reload()
     ada.button("Menu").tap()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
@@ -71,7 +64,7 @@ def test_the_installed_page_of_an_iphone_takes_the_seats_over(ada: Phone, phone:
         ("seats", "Strict", False)
     ]
     installed = phone()
-    installed.context.add_init_script(IPHONE % "true")
+    installed.context.add_init_script(iphone(installed=True))
     for cookie in cookies:
         installed.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": ada.url}])
     installed.open()

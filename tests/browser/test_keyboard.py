@@ -57,10 +57,10 @@ def first_cave(ada: Phone, keys: Keys, rivals: Rivals) -> None:
     keys.led_to("Your choice")
     rivals.choose("1.2", "continue")
     expect(ada.exit).to_contain_text("reveals all")
-    settled(ada)
+    ada.settled(ada.exit)
     keys.enter("Exit")
     expect(ada.exit).to_contain_text("tap once more")
-    settled(ada)
+    ada.settled(ada.exit)
     keys.press("Space")
     keys.led_to("Turn it")
     keys.press("Escape")
@@ -80,7 +80,7 @@ def collapse(ada: Phone, keys: Keys, rivals: Rivals) -> None:
 
 
 def menu(ada: Phone, keys: Keys) -> None:
-    settled(ada)
+    ada.settled(ada.exit)
     keys.enter("Menu", "Shift+Tab")
     keys.led_to("Close")
     keys.enter("Leave the game for good")
@@ -111,19 +111,15 @@ def result(ada: Phone, keys: Keys) -> None:
 
 
 def choose(ada: Phone, keys: Keys, choice: str) -> None:
-    settled(ada)
+    ada.settled(ada.exit)
     keys.enter(choice)
     expect(ada.page.locator(".acts .chosen")).to_contain_text("chosen")
-
-
-def settled(ada: Phone) -> None:
-    ada.exit.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
 
 
 def on(ada: Phone, keys: Keys, way: str) -> None:
     """From the end of an expedition."""
     keys.led_to(way)
-    ada.onward.and_(ada.page.locator("[aria-disabled=false]")).wait_for()
+    ada.settled(ada.onward)
     keys.press("Enter")
     keys.led_to("Your choice" if way.startswith("Into") else "The game is over")
 

@@ -1,10 +1,9 @@
 """What happened is shown moment by moment. Where a test stops the time, taps go on all the same."""
 
-import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, WebSocket, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Phones
 from tests.browser.phone import Phone
@@ -50,18 +49,6 @@ def ada(phone: Phones) -> Phone:
     ada.page.add_init_script(WATCH)
     ada.page.emulate_media(reduced_motion="no-preference")
     return ada
-
-
-@pytest.fixture
-def sent(ada: Phone) -> Callable[[], list[str]]:
-    """The choices that Ada's page has sent."""
-    frames: list[str] = []
-    ada.page.on("websocket", lambda socket: listen(socket, frames))
-    return lambda: [one["choice"] for one in map(json.loads, frames) if one["action"] == "commit"]
-
-
-def listen(socket: WebSocket, frames: list[str]) -> None:
-    socket.on("framesent", lambda frame: frames.append(str(frame)))
 
 
 @pytest.fixture
