@@ -1,1 +1,1 @@
-"""The function that brings the built page into the stack's bucket, and takes it out again."""
+"""The function behind the stack's custom resources: the page's way, the passphrase's hash, the table's end."""

@@ -7,6 +7,7 @@ from typing import Protocol
 from functions import passphrase
 from functions.site import release
 from functions.site.bucket import Bucket
+from functions.site.ending import end_table
 from functions.site.report import Asked, Report
 
 PAGE = Path(__file__).parents[2] / "page"
@@ -28,7 +29,7 @@ class Invocation(Protocol):
 
 
 def handler(asked: Asked, context: Invocation) -> None:
-    """Bring the page into the bucket, or empty the bucket, or hash the passphrase, and tell CloudFormation.
+    """Do what a custom resource is for, and tell CloudFormation.
 
     Raises:
         OutOfTime: told so; CloudFormation rolls back.
@@ -36,17 +37,18 @@ def handler(asked: Asked, context: Invocation) -> None:
         functions.site.bucket.NotEmptied: the same, where S3 kept something.
 
     """
-    if asked["ResourceType"] == "Custom::PassphraseHash":
-        with Report(asked, secret=True) as report:
-            if asked["RequestType"] != "Delete":
-                report.data["Hash"] = _hashed(asked)
-        return
-    with Report(asked):
-        bucket = Bucket(asked["ResourceProperties"]["Bucket"])
-        if asked["RequestType"] == "Delete":
-            bucket.empty()
+    kind, request, given = asked["ResourceType"], asked["RequestType"], asked["ResourceProperties"]
+    with Report(asked, secret=kind == "Custom::PassphraseHash") as report:
+        if kind == "Custom::PassphraseHash":
+            if request != "Delete":
+                report.data["Hash"] = _hashed(given["Passphrase"], asked["StackId"])
+        elif kind == "Custom::TableEnd":
+            if request == "Delete" and given["Stays"] == "no":
+                end_table(given["Table"], asked["StackId"])
+        elif request == "Delete":
+            Bucket(given["Bucket"]).empty()
         else:
-            bring(bucket, asked["ResourceProperties"]["Host"], context)
+            bring(Bucket(given["Bucket"]), given["Host"], context)
 
 
 def bring(bucket: Bucket, host: str, context: Invocation) -> None:
@@ -64,7 +66,7 @@ def bring(bucket: Bucket, host: str, context: Invocation) -> None:
     bucket.remove(release.outdated(bucket.names(), kept, names))
 
 
-def _hashed(asked: Asked) -> str:
+def _hashed(text: str, stack: str) -> str:
     # The salt is the stack's: an update that does not change the passphrase changes nothing.
-    salt = hashlib.sha256(asked["StackId"].encode()).hexdigest()[:32]
-    return passphrase.seal(asked["ResourceProperties"]["Passphrase"], salt)
+    salt = hashlib.sha256(stack.encode()).hexdigest()[:32]
+    return passphrase.seal(text, salt)

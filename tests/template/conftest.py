@@ -32,7 +32,12 @@ def run(*command: str) -> str:
 @pytest.fixture(scope="session")
 def translated() -> dict[str, dict[str, Any]]:
     """The template as CloudFormation gets it."""
-    printed = run(str(TOOLS / "python"), "tests/template/translate.py", "template.yaml")
+    return translate()
+
+
+def translate(*answers: str) -> dict[str, dict[str, Any]]:
+    """The same where the host has answered, each NAME=VALUE."""
+    printed = run(str(TOOLS / "python"), "tests/template/translate.py", "template.yaml", *answers)
     template: dict[str, dict[str, Any]] = json.loads(printed)
     return template
 

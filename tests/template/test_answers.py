@@ -137,11 +137,23 @@ def test_what_stays_behind_is_what_the_host_has_asked_for(translated: Template) 
         for name, one in translated["Resources"].items()
         if one.get("DeletionPolicy", "Delete") != "Delete" and one["Type"] != "AWS::Lambda::Version"
     }
-    assert kept == {"Table": {"Fn::If": ["KeepsTable", "Retain", "Delete"]}}
+    assert kept == {"Table": "RetainExceptOnCreate"}, "and TableEnd decides"
     protected = translated["Resources"]["Table"]["Properties"]["DeletionProtectionEnabled"]
-    assert protected == {"Fn::If": ["KeepsTable", True, False]}, "or the policy alone would be no update"
+    assert protected == {"Fn::If": ["KeepsTable", True, False]}
     assert not holds({"Condition": "KeepsTable"}, translated, defaults(translated))
     assert translated["Outputs"]["TableThatStays"]["Condition"] == "KeepsTable"
+
+
+def test_the_tables_end_knows_the_hosts_answer_and_hears_of_another_one(translated: Template) -> None:
+    """It is told by its properties: what it was told last, it still knows when the stack is deleted."""
+    end = translated["Resources"]["TableEnd"]
+    assert "Condition" not in end, "an answer of another kind would end the games at once"
+    assert end["Properties"]["Table"] == {"Ref": "Table"}, "and so it goes before the table's turn comes"
+    assert end["Properties"]["Stays"] == {"Ref": "KeepTable"}
+    assert translated["Parameters"]["KeepTable"]["AllowedValues"] == ["no", "yes"]
+    assert end["Properties"]["Rights"] == {"Fn::If": ["TableGoes", {"Ref": "TableEndRights"}, ""]}
+    assert "TableEndRights" in made(translated)
+    assert "TableEndRights" not in made(translated, KeepTable="yes")
 
 
 def test_a_log_cannot_come_back_after_it_was_deleted(resources: Template) -> None:

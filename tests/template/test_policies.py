@@ -28,10 +28,23 @@ def modules() -> dict[str, ast.Module]:
     }
 
 
+def loaded(entry: str) -> dict[str, ast.Module]:
+    """The modules that come with module `entry`: itself, what it imports, and what that does."""
+    known, found, waiting = modules(), dict[str, ast.Module](), [entry]
+    while waiting:
+        name = waiting.pop()
+        found[name] = known[name]
+        for node in (one for one in ast.walk(known[name]) if isinstance(one, ast.ImportFrom)):
+            package = f"{node.module}.".removeprefix("functions.")
+            named = {package.removesuffix("."), *(f"{package}{one.name}" for one in node.names)}
+            waiting += sorted(named & known.keys() - found.keys())
+    return found
+
+
 def reachable(entry: str) -> list[ast.FunctionDef]:
     """Every function of functions/ that the handler of module `entry` may call, told by their names."""
     defined: dict[str, list[ast.FunctionDef]] = {}
-    for tree in modules().values():
+    for tree in loaded(entry).values():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
                 defined.setdefault(node.name, []).append(node)
@@ -71,8 +84,21 @@ def parts_of_transactions(entry: str) -> set[str]:
 
 def statements(resources: dict[str, dict[str, Any]], function: str) -> dict[str, dict[str, Any]]:
     role = resources[function]["Properties"]["Role"]["Fn::GetAtt"][0]
-    policies = resources[role]["Properties"]["Policies"]
-    return {part["Sid"]: part for policy in policies for part in policy["PolicyDocument"]["Statement"]}
+    own = [{**policy, "RoleName": {"Ref": role}} for policy in resources[role]["Properties"]["Policies"]]
+    parts = [
+        part
+        for policy in [*own, *policies_apart(resources)]
+        if policy["RoleName"] == {"Ref": role}
+        for part in policy["PolicyDocument"]["Statement"]
+    ]
+    by_name = {part["Sid"]: part for part in parts}
+    assert len(by_name) == len(parts)
+    return by_name
+
+
+def policies_apart(resources: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those that are resources of their own."""
+    return [one["Properties"] for one in resources.values() if one["Type"] == "AWS::IAM::RolePolicy"]
 
 
 FUNCTIONS = pytest.mark.parametrize(
@@ -116,13 +142,23 @@ def test_rights_to_the_bucket_are_those_used(resources: dict[str, dict[str, Any]
     assert {*rights["Page"]["Action"], rights["Bucket"]["Action"]} == needed
 
 
+def test_rights_to_end_the_table_are_those_used(resources: dict[str, dict[str, Any]]) -> None:
+    rights = statements(resources, "SiteFunction")
+    assert {f"dynamodb:{call}" for call in calls("dynamodb", "site.handler")} == {rights["Table"]["Action"]}
+    asked = {f"cloudformation:{call}" for call in calls("cloudformation", "site.handler")}
+    assert asked == {rights["Stack"]["Action"]}
+    assert resources["TableEndRights"]["Condition"] == "TableGoes", "nobody has them where the table stays"
+
+
 def test_rights_are_for_this_stacks_own_things(resources: dict[str, dict[str, Any]]) -> None:
     table, bucket = ({"Fn::GetAtt": [name, "Arn"]} for name in ("Table", "Bucket"))
     socket, sweep, site = (statements(resources, f"{name}Function") for name in ("Socket", "Sweep", "Site"))
     assert socket.keys() == sweep.keys() == {"Table", "Push", "Logs"}
     assert socket["Table"]["Resource"] == table
     assert sweep["Table"]["Resource"] == [table, {"Fn::Sub": "${Table.Arn}/index/due"}]
-    assert site.keys() == {"Page", "Bucket", "Logs"}
+    assert site.keys() == {"Page", "Bucket", "Logs", "Table", "Stack"}
+    assert site["Table"]["Resource"] == table
+    assert site["Stack"]["Resource"] == {"Ref": "AWS::StackId"}
     assert site["Bucket"]["Resource"] == bucket
     assert site["Page"]["Resource"] == {"Fn::Sub": "${Bucket.Arn}/*"}
 
@@ -141,11 +177,9 @@ def test_no_role_has_more_than_its_own_rights_and_none_has_a_wildcard(
         resource["Properties"] for resource in resources.values() if resource["Type"] == "AWS::IAM::Role"
     ]
     assert len(roles) == 4, "three functions and the schedule"
-    for role in roles:
-        assert "ManagedPolicyArns" not in role
-        for policy in role["Policies"]:
-            for statement in policy["PolicyDocument"]["Statement"]:
-                actions = statement["Action"]
-                assert not any(
-                    "*" in action for action in ([actions] if isinstance(actions, str) else actions)
-                )
+    assert [role for role in roles if "ManagedPolicyArns" in role] == []
+    inline = [policy for role in roles for policy in role["Policies"]]
+    for policy in [*inline, *policies_apart(resources)]:
+        for statement in policy["PolicyDocument"]["Statement"]:
+            actions = statement["Action"]
+            assert not any("*" in action for action in ([actions] if isinstance(actions, str) else actions))

@@ -1,4 +1,7 @@
-"""Prints template.yaml as SAM hands it to CloudFormation. Runs in the deployment's own environment."""
+"""Prints a template as SAM hands it to CloudFormation, given the host's answers as NAME=VALUE.
+
+Runs in the deployment's own environment.
+"""
 
 import json
 import sys
@@ -17,4 +20,5 @@ template = yaml_parse(Path(sys.argv[1]).read_text(encoding="utf-8"))
 for resource in template["Resources"].values():
     if "CodeUri" in resource.get("Properties", {}):
         resource["Properties"]["CodeUri"] = "s3://uploaded/package"  # what `sam deploy` writes once it is
-json.dump(transform(template, {}, NoManagedPolicies()), sys.stdout)
+answers = dict(answer.split("=", 1) for answer in sys.argv[2:])
+json.dump(transform(template, answers, NoManagedPolicies()), sys.stdout)
