@@ -31,7 +31,22 @@ def test_what_is_due_is_found_by_keys_alone_and_costs_nothing_while_nothing_is(r
 def test_the_sweep_runs_every_five_minutes_and_is_not_repeated(resources: Resources) -> None:
     (schedule,) = of_type(resources, "AWS::Scheduler::Schedule").values()
     assert schedule["Properties"]["ScheduleExpression"] == "rate(5 minutes)"
-    assert schedule["Properties"]["Target"]["RetryPolicy"] == {"MaximumRetryAttempts": 0}
+    target = schedule["Properties"]["Target"]
+    assert target["Arn"] == {"Fn::GetAtt": ["SweepFunction", "Arn"]}
+    assert target["RetryPolicy"] == {"MaximumRetryAttempts": 0}, "of handing it over"
+
+
+def test_a_sweep_that_fails_or_cannot_run_waits_for_the_next_one(resources: Resources) -> None:
+    """The Scheduler has handed it over by then: it is for Lambda to repeat it, twice if nobody says otherwise."""
+    configured = of_type(resources, "AWS::Lambda::EventInvokeConfig").values()
+    (sweep,) = [
+        one["Properties"]
+        for one in configured
+        if one["Properties"]["FunctionName"] == {"Ref": "SweepFunction"}
+    ]
+    assert sweep["Qualifier"] == "$LATEST", "which the schedule calls"
+    assert sweep["MaximumRetryAttempts"] == 0
+    assert sweep["MaximumEventAgeInSeconds"] <= 5 * 60, "of throttled ones too, only the newest is of use"
 
 
 def test_two_stacks_in_one_region_share_no_name(resources: Resources) -> None:
