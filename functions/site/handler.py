@@ -8,16 +8,11 @@ from functions import passphrase
 from functions.site import release
 from functions.site.bucket import Bucket
 from functions.site.ending import end_table
+from functions.site.hurry import until_last_moment
 from functions.site.report import Asked, Report
 
 PAGE = Path(__file__).parents[2] / "page"
 """The built page, as it lies in this function's package."""
-LAST_MOMENT = 15_000
-"""Milliseconds of an invocation that are kept for the answer."""
-
-
-class OutOfTime(Exception):
-    """The function would be ended before it has answered."""
 
 
 class Invocation(Protocol):
@@ -32,7 +27,7 @@ def handler(asked: Asked, context: Invocation) -> None:
     """Do what a custom resource is for, and tell CloudFormation.
 
     Raises:
-        OutOfTime: told so; CloudFormation rolls back.
+        functions.site.hurry.OutOfTime: told so; CloudFormation rolls back.
         release.Unprintable: the same, for a page that should not have been built.
         functions.site.bucket.NotEmptied: the same, where S3 kept something.
 
@@ -45,18 +40,18 @@ def handler(asked: Asked, context: Invocation) -> None:
         elif kind == "Custom::TableEnd":
             if request == "Delete" and given["Stays"] == "no":
                 end_table(given["Table"], asked["StackId"])
-        elif request == "Delete":
-            Bucket(given["Bucket"]).empty()
         else:
-            bring(Bucket(given["Bucket"]), given["Host"], context)
+            bucket = Bucket(given["Bucket"], until_last_moment(context.get_remaining_time_in_millis))
+            if request == "Delete":
+                bucket.empty()
+            else:
+                bring(bucket, given["Host"])
 
 
-def bring(bucket: Bucket, host: str, context: Invocation) -> None:
+def bring(bucket: Bucket, host: str) -> None:
     """Write the page, remember the release, and take away what no open page can need."""
     names = release.order(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
     for name in names:
-        if context.get_remaining_time_in_millis() < LAST_MOMENT:
-            raise OutOfTime(name)
         content = (PAGE / name).read_bytes()
         if name == "index.html":
             content = release.connecting_to(host, content.decode()).encode()

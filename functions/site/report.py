@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from http.client import HTTPException
+from time import sleep
 from typing import TYPE_CHECKING, Self, TypedDict
 from urllib.request import Request, urlopen
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-_PATIENCE = 5.0
+_PATIENCE = 3.0
+_PAUSES = (1.0, 2.0)
+"""Seconds before the second and the third try."""
 _LONGEST_REASON = 1000
 
 
@@ -54,12 +58,20 @@ class Report:
             "NoEcho": self._secret,
             "Data": self.data,
         }
+        _put(self._asked["ResponseURL"], json.dumps(answer).encode())
+
+
+def _put(address: str, content: bytes) -> None:
+    """Write the answer where CloudFormation looks for it; the same one twice is one answer."""
+    for pause in (*_PAUSES, None):
         # The address is signed for a request without a content type.
         request = Request(  # noqa: S310 -- the address is CloudFormation's, from an event that only it can send
-            self._asked["ResponseURL"],
-            data=json.dumps(answer).encode(),
-            headers={"Content-Type": ""},
-            method="PUT",
+            address, data=content, headers={"Content-Type": ""}, method="PUT"
         )
-        with urlopen(request, timeout=_PATIENCE):  # noqa: S310 -- as above
-            pass
+        try:
+            with urlopen(request, timeout=_PATIENCE):  # noqa: S310 -- as above
+                return
+        except (OSError, HTTPException):
+            if pause is None:
+                raise
+        sleep(pause)

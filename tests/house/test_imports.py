@@ -18,6 +18,7 @@ AWS_CALLERS = {
     Path("functions/push.py"),
     Path("functions/site/bucket.py"),
     Path("functions/site/ending.py"),
+    Path("functions/site/hurry.py"),
 }
 DEPLOYED = {"aws_lambda_powertools", "pydantic", "pydantic_core", "typing_extensions"}
 

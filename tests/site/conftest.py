@@ -26,13 +26,17 @@ class CloudFormation:
 
     def __init__(self) -> None:
         self.answers: list[dict[str, Any]] = []
-        answers = self.answers
+        self.deaf_for = 0
+        """How many requests are turned away from now on."""
+        told = self
 
         class Ear(BaseHTTPRequestHandler):
             def do_PUT(self) -> None:
                 content = self.rfile.read(int(self.headers["Content-Length"]))
-                answers.append({**json.loads(content), "content-type": self.headers["Content-Type"]})
-                self.send_response(200)
+                turned_away, told.deaf_for = told.deaf_for > 0, max(told.deaf_for - 1, 0)
+                if not turned_away:
+                    told.answers.append({**json.loads(content), "content-type": self.headers["Content-Type"]})
+                self.send_response(503 if turned_away else 200)
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
@@ -60,12 +64,14 @@ class CloudFormation:
 
 
 class Invocation:
-    """Lambda's context with so many milliseconds left."""
+    """Lambda's context with so many milliseconds left, and so many fewer each time that it is asked."""
 
-    def __init__(self, left: int = 60_000) -> None:
+    def __init__(self, left: int = 60_000, fewer: int = 0) -> None:
         self._left = left
+        self._fewer = fewer
 
     def get_remaining_time_in_millis(self) -> int:
+        self._left -= self._fewer
         return self._left
 
 

@@ -11,7 +11,8 @@ from functions.passphrase import opens
 from functions.site import bucket as s3_bucket
 from functions.site import release
 from functions.site.bucket import NotEmptied
-from functions.site.handler import OutOfTime, handler
+from functions.site.handler import handler
+from functions.site.hurry import LAST_MOMENT, OutOfTime
 from tests.site.conftest import BUCKET, CloudFormation, Invocation, build
 
 
@@ -152,7 +153,7 @@ def test_an_object_that_stays_is_told(
     s3: S3Client, page: Path, cloud_formation: CloudFormation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handler(cloud_formation.asks("Create"), Invocation())
-    monkeypatch.setattr("boto3.client", lambda _service: Stubborn(s3))
+    monkeypatch.setattr("boto3.client", lambda _service, **_: Stubborn(s3))
     with pytest.raises(NotEmptied):
         handler(cloud_formation.asks("Delete"), Invocation())
     assert statuses(cloud_formation) == ["SUCCESS", "FAILED"]
@@ -162,7 +163,7 @@ def test_a_function_that_runs_out_of_time_says_so_in_time(
     s3: S3Client, page: Path, cloud_formation: CloudFormation
 ) -> None:
     with pytest.raises(OutOfTime):
-        handler(cloud_formation.asks("Create"), Invocation(left=14_999))
+        handler(cloud_formation.asks("Create"), Invocation(left=LAST_MOMENT - 1))
     assert statuses(cloud_formation) == ["FAILED"]
     assert keys(s3) == set()
 

@@ -37,7 +37,7 @@ def test_the_sweep_runs_every_five_minutes_and_is_not_repeated(resources: Resour
 
 
 def test_a_sweep_that_fails_or_cannot_run_waits_for_the_next_one(resources: Resources) -> None:
-    """The Scheduler has handed it over by then: it is for Lambda to repeat it, twice if nobody says otherwise."""
+    """The Scheduler has handed it over by then; Lambda repeats it twice if nobody says otherwise."""
     configured = of_type(resources, "AWS::Lambda::EventInvokeConfig").values()
     (sweep,) = [
         one["Properties"]
