@@ -1,6 +1,7 @@
 """The Lambda function behind the stack's custom resources."""
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -45,16 +46,16 @@ def handler(asked: Asked, context: Invocation) -> None:
             if request == "Delete":
                 bucket.empty()
             else:
-                bring(bucket, given["Host"])
+                bring(bucket, given["Hosts"].split())
 
 
-def bring(bucket: Bucket, host: str) -> None:
+def bring(bucket: Bucket, hosts: Sequence[str]) -> None:
     """Write the page, remember the release, and take away what no open page can need."""
     names = release.order(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
     for name in names:
         content = (PAGE / name).read_bytes()
         if name == "index.html":
-            content = release.connecting_to(host, content.decode()).encode()
+            content = release.connecting_to(hosts, content.decode()).encode()
         bucket.put(name, content, release.content_type(name), release.caching(name))
     kept = release.releases(bucket.releases(), names)
     bucket.record(kept)

@@ -57,8 +57,8 @@ def caching(name: str) -> str:
     return FOREVER if name.startswith(HASHED) else ALWAYS_ASK
 
 
-def connecting_to(host: str, page: str) -> str:
-    """The page with a policy of its own, which narrows where it may connect to its own host.
+def connecting_to(hosts: Iterable[str], page: str) -> str:
+    """The page with a policy of its own, which narrows where it may connect to the hosts it is served at.
 
     The header cannot: it is part of the distribution, whose name is known only when it is there.
 
@@ -69,7 +69,8 @@ def connecting_to(host: str, page: str) -> str:
     head, charset, rest = page.partition('<meta charset="utf-8" />')
     if not charset:
         raise Unprintable("index.html")
-    policy = f'<meta http-equiv="Content-Security-Policy" content="connect-src \'self\' wss://{host}" />'
+    sources = " ".join(f"wss://{host}" for host in hosts)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="connect-src \'self\' {sources}" />'
     return f"{head}{charset}\n    {policy}{rest}"
 
 

@@ -54,7 +54,7 @@ class CloudFormation:
             "RequestId": f"request {len(self.answers)}",
             "LogicalResourceId": "Site",
             "ResourceType": "Custom::Site",
-            "ResourceProperties": {"Bucket": BUCKET, "Host": "d1.cloudfront.net", **properties},
+            "ResourceProperties": {"Bucket": BUCKET, "Hosts": "d1.cloudfront.net", **properties},
         }
 
     def hang_up(self) -> None:

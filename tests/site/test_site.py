@@ -64,12 +64,12 @@ def test_hashed_files_are_kept_for_ever_and_the_others_asked_for(
     assert told["manifest.webmanifest"]["ContentType"] == "application/manifest+json"
 
 
-def test_the_page_connects_to_its_own_host_only(
+def test_the_page_connects_to_the_hosts_it_is_served_at_only(
     s3: S3Client, page: Path, cloud_formation: CloudFormation
 ) -> None:
-    handler(cloud_formation.asks("Create", Host="games.example"), Invocation())
+    handler(cloud_formation.asks("Create", Hosts="games.example d1.cloudfront.net"), Invocation())
     index = text(s3, "page/index.html")
-    assert "content=\"connect-src 'self' wss://games.example\"" in index
+    assert "content=\"connect-src 'self' wss://games.example wss://d1.cloudfront.net\"" in index
     assert index.index("charset") < index.index("connect-src") < index.index("<script")
 
 

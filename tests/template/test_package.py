@@ -105,7 +105,7 @@ def test_the_page_travels_with_the_function_that_brings_it(package: Path) -> Non
     for name in names:
         content_type(name)  # raises for a kind of file that the function would refuse to bring
     page = (site / "page/index.html").read_text(encoding="utf-8")
-    assert connecting_to("games.example", page).count("wss://games.example") == 1
+    assert connecting_to(["games.example"], page).count("wss://games.example") == 1
     assert sum(path.stat().st_size for path in site.rglob("*") if path.is_file()) < 2_000_000
 
 

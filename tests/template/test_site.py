@@ -150,12 +150,13 @@ def name_of(name: dict[str, Any], region: str, number: str) -> str:
     return str(filled)
 
 
-def test_each_build_is_brought_to_the_bucket_and_its_host_is_told(resources: Resources) -> None:
+def test_each_build_is_brought_to_the_bucket_and_told_every_host_it_answers_at(resources: Resources) -> None:
     site = resources["Site"]["Properties"]
     assert site["Bucket"] == {"Ref": "Bucket"}
     assert resources[site["Release"]["Ref"]]["Type"] == "AWS::Lambda::Version"
     address = {"Fn::GetAtt": ["Distribution", "DomainName"]}
-    assert site["Host"] == {"Fn::If": ["HasDomain", {"Ref": "DomainName"}, address]}
+    both = {"Fn::Sub": "${DomainName} ${Distribution.DomainName}"}
+    assert site["Hosts"] == {"Fn::If": ["HasDomain", both, address]}
     function = resources["SiteFunction"]["Properties"]
     assert int(site["ServiceTimeout"]) > function["Timeout"], "its answer comes before the wait is over"
 
