@@ -100,6 +100,15 @@ def test_the_socket_leads_to_the_stage_of_its_path(distribution: dict[str, Any])
     }
 
 
+def test_no_error_is_kept_for_the_next_visitor(distribution: dict[str, Any]) -> None:
+    """CloudFront keeps each for ten seconds if nobody says otherwise, of the socket's path too."""
+    told = {one["ErrorCode"]: one for one in distribution["CustomErrorResponses"]}
+    assert told.keys() == {403, 500, 501, 502, 503, 504}
+    assert len(distribution["CustomErrorResponses"]) == len(told)
+    for code, one in told.items():
+        assert one == {"ErrorCode": code, "ErrorCachingMinTTL": 0}
+
+
 def test_phones_get_the_newest_http_and_old_ciphers_are_refused(distribution: dict[str, Any]) -> None:
     assert distribution["HttpVersion"] == "http2and3"
     assert distribution["IPV6Enabled"] is True
