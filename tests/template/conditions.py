@@ -19,6 +19,17 @@ def made(template: Template, **answers: str) -> Template:
     }
 
 
+def accepted(template: Template, **answers: str) -> bool:
+    """Whether a stack with these answers, and the defaults for all else, is made at all."""
+    values = {**defaults(template), **answers}
+    return all(
+        holds(assertion["Assert"], template, values)
+        for rule in template["Rules"].values()
+        if holds(rule["RuleCondition"], template, values)
+        for assertion in rule["Assertions"]
+    )
+
+
 def holds(term: dict[str, Any], template: Template, values: dict[str, str]) -> bool:
     """Whether a condition of the template is true with these values of its parameters."""
     ((kind, inner),) = term.items()

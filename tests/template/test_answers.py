@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.template.conditions import Template, defaults, holds, made
+from tests.template.conditions import Template, accepted, defaults, holds, made
 
 # What is billed while nobody plays, or could be. Everything else costs by use.
 STANDING = {
@@ -15,6 +15,7 @@ STANDING = {
     "AWS::Route53::RecordSet",
     "AWS::SNS::Topic",
 }
+WATCHED = {"AWS::Budgets::Budget": 1, "AWS::CloudWatch::Alarm": 5, "AWS::SNS::Topic": 1}
 
 
 def kinds(resources: Template) -> list[str]:
@@ -76,13 +77,9 @@ def test_who_answers_nothing_gets_nothing_that_costs_while_nobody_plays(translat
 @pytest.mark.parametrize(
     ("answers", "found"),
     [
-        ({"Watch": "alarms"}, {"AWS::CloudWatch::Alarm": 5}),
-        ({"Watch": "full"}, {"AWS::CloudWatch::Alarm": 5, "AWS::CloudWatch::Dashboard": 1}),
         ({"AlarmEmail": "a@example.org"}, {"AWS::Budgets::Budget": 1}),
-        (
-            {"AlarmEmail": "a@example.org", "Watch": "alarms"},
-            {"AWS::Budgets::Budget": 1, "AWS::CloudWatch::Alarm": 5, "AWS::SNS::Topic": 1},
-        ),
+        ({"AlarmEmail": "a@example.org", "Watch": "alarms"}, WATCHED),
+        ({"AlarmEmail": "a@example.org", "Watch": "full"}, {**WATCHED, "AWS::CloudWatch::Dashboard": 1}),
         ({"DomainName": "diamant.example.org", "CertificateArn": "arn"}, {}),
         (
             {"DomainName": "diamant.example.org", "CertificateArn": "arn", "HostedZoneId": "Z1"},
@@ -94,8 +91,21 @@ def test_who_answers_nothing_gets_nothing_that_costs_while_nobody_plays(translat
 def test_an_answer_brings_what_it_is_for(
     translated: Template, answers: dict[str, str], found: dict[str, int]
 ) -> None:
+    assert accepted(translated, **answers)
     extra = kinds(made(translated, **answers))
     assert {kind: extra.count(kind) for kind in STANDING if kind in extra} == found
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"Watch": "alarms"},  # paid for, and heard by nobody
+        {"Watch": "full"},
+        {"DomainName": "diamant.example.org"},  # which CloudFront serves with a certificate only
+    ],
+)
+def test_half_an_answer_is_refused(translated: Template, answers: dict[str, str]) -> None:
+    assert not accepted(translated, **answers)
 
 
 @pytest.mark.parametrize(("passphrase", "asked"), [("", False), ("-", False), ("swordfish", True)])

@@ -62,7 +62,7 @@ def test_at_most_five_alarms_all_on_metrics_that_are_there_anyway(resources: Res
         assert alarm["TreatMissingData"] == "notBreaching", "silence is no alarm: nobody plays"
         assert alarm["Period"] >= 60, "more often costs more"
         assert "Metrics" not in alarm, "each metric of an expression is billed"
-        assert alarm["AlarmActions"]["Fn::If"][0] == "HasTopic"
+        assert alarm["AlarmActions"] == [{"Ref": "AlarmTopic"}]
 
 
 def test_alarms_look_at_this_stacks_own_things(resources: Resources) -> None:
