@@ -1,5 +1,6 @@
-"""Which resources a stack has, depending on what its host has answered."""
+"""Which resources a stack has, depending on what its host has answered, and what they name of each other."""
 
+import re
 from typing import Any
 
 type Template = dict[str, dict[str, Any]]
@@ -47,3 +48,38 @@ def holds(term: dict[str, Any], template: Template, values: dict[str, str]) -> b
             return any(holds(one, template, values) for one in inner)
         case _:
             raise NotImplementedError(kind)
+
+
+def chosen(value: object, template: Template, answers: dict[str, str]) -> object:
+    """The value with each Fn::If decided by these answers, and the defaults for all else."""
+    values = {**defaults(template), **answers}
+    match value:
+        case {"Fn::If": [str(condition), yes, no]}:
+            true = holds({"Condition": condition}, template, values)
+            return chosen(yes if true else no, template, answers)
+        case dict():
+            return {name: chosen(one, template, answers) for name, one in value.items()}
+        case list():
+            return [chosen(one, template, answers) for one in value]
+        case _:
+            return value
+
+
+def references(value: object) -> set[str]:
+    """Every name that a value refers to."""
+    match value:
+        case {"Fn::GetAtt": [str(name), *_]}:
+            return {name}
+        case {"Fn::Sub": str(text)}:
+            return {name.split(".")[0] for name in re.findall(r"\$\{([\w.]+)\}", text)}
+        case {"Fn::Sub": [str(text), dict(parts)]}:
+            return (references({"Fn::Sub": text}) - parts.keys()) | references(parts)
+        case dict():
+            own = {
+                name for key, name in value.items() if key in {"Ref", "Condition"} and isinstance(name, str)
+            }
+            return own | {name for one in value.values() for name in references(one)}
+        case list():
+            return {name for one in value for name in references(one)}
+        case _:
+            return set()

@@ -1,11 +1,12 @@
 """What a host is asked for when deploying, and what comes of the answers."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
 
-from tests.template.conditions import Template, accepted, defaults, holds, made
+from tests.template.conditions import Template, accepted, chosen, defaults, holds, made, references
 
 # What is billed while nobody plays, or could be. Everything else costs by use.
 STANDING = {
@@ -20,24 +21,6 @@ WATCHED = {"AWS::Budgets::Budget": 1, "AWS::CloudWatch::Alarm": 5, "AWS::SNS::To
 
 def kinds(resources: Template) -> list[str]:
     return [resource["Type"] for resource in resources.values()]
-
-
-def references(value: object) -> set[str]:
-    """Every name that a value refers to."""
-    match value:
-        case {"Fn::GetAtt": [str(name), *_]}:
-            return {name}
-        case {"Fn::Sub": str(text)}:
-            return {name.split(".")[0] for name in re.findall(r"\$\{([\w.]+)\}", text)}
-        case dict():
-            own = {
-                name for key, name in value.items() if key in {"Ref", "Condition"} and isinstance(name, str)
-            }
-            return own | {name for one in value.values() for name in references(one)}
-        case list():
-            return {name for one in value for name in references(one)}
-        case _:
-            return set()
 
 
 def test_every_question_has_an_answer_and_says_what_it_is(translated: Template) -> None:
@@ -121,23 +104,21 @@ def test_what_is_not_echoed_can_be_answered_with_no(translated: Template) -> Non
 
 
 def test_nothing_refers_to_what_may_not_be_there(translated: Template) -> None:
-    """What has no condition, or another one, names what has one only inside an Fn::If."""
-    conditional = {name for name, one in translated["Resources"].items() if "Condition" in one}
-    for name, resource in made(translated).items():
-        plain = without_ifs(resource["Properties"])
-        assert references(plain) & conditional == set(), name
-
-
-def without_ifs(value: object) -> object:
-    match value:
-        case {"Fn::If": _}:
-            return None
-        case dict():
-            return {name: without_ifs(one) for name, one in value.items()}
-        case list():
-            return [without_ifs(one) for one in value]
-        case _:
-            return value
+    """Whatever is answered: each Fn::If is read as its answer has it, and names only what is made then."""
+    choices = {
+        name: parameter.get("AllowedValues", ["", "something"])
+        for name, parameter in translated["Parameters"].items()
+        if name != "BudgetDollars"
+    }
+    cases = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    assert len(cases) > 100
+    for answers in (one for one in cases if accepted(translated, **one)):
+        there = made(translated, **answers)
+        absent = translated["Resources"].keys() - there.keys()
+        outputs = made({**translated, "Resources": translated["Outputs"]}, **answers)
+        for name, one in [*there.items(), *outputs.items()]:
+            said = chosen({"in": one.get("Properties", {}), "out": one.get("Value")}, translated, answers)
+            assert references(said) & absent == set(), (name, answers)
 
 
 def test_what_stays_behind_is_what_the_host_has_asked_for(translated: Template) -> None:
@@ -186,7 +167,3 @@ def test_outputs_say_where_the_game_is_and_what_is_there(translated: Template) -
     assert parts["Host"] == {
         "Fn::If": ["HasDomain", {"Ref": "DomainName"}, {"Fn::GetAtt": ["Distribution", "DomainName"]}]
     }
-    for output in outputs.values():
-        needed = references(without_ifs(output["Value"])) & translated["Resources"].keys()
-        for name in needed:
-            assert translated["Resources"][name].get("Condition") in {None, output.get("Condition")}

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.template.conditions import Template
-from tests.template.test_answers import references
+from tests.template.conditions import Template, references
 
 
 def before(resources: Template, name: str) -> set[str]:
