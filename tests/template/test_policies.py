@@ -163,6 +163,18 @@ def test_rights_are_for_this_stacks_own_things(resources: dict[str, dict[str, An
     assert site["Page"]["Resource"] == {"Fn::Sub": "${Bucket.Arn}/*"}
 
 
+def test_the_schedule_may_call_the_sweep_and_nothing_else(resources: dict[str, dict[str, Any]]) -> None:
+    (schedule,) = [one for one in resources.values() if one["Type"] == "AWS::Scheduler::Schedule"]
+    role = resources[schedule["Properties"]["Target"]["RoleArn"]["Fn::GetAtt"][0]]["Properties"]
+    (trusted,) = role["AssumeRolePolicyDocument"]["Statement"]
+    assert trusted["Principal"] == {"Service": ["scheduler.amazonaws.com"]}
+    (policy,) = role["Policies"]
+    sweep = {"Fn::GetAtt": ["SweepFunction", "Arn"]}
+    assert policy["PolicyDocument"]["Statement"] == [
+        {"Effect": "Allow", "Action": "lambda:InvokeFunction", "Resource": sweep}
+    ]
+
+
 def test_each_function_writes_its_own_log_and_no_other(resources: dict[str, dict[str, Any]]) -> None:
     for name in ("Socket", "Sweep", "Site"):
         logs = statements(resources, f"{name}Function")["Logs"]

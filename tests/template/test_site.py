@@ -9,6 +9,7 @@ import pytest
 Resources = dict[str, dict[str, Any]]
 # AWS's own policies, by the ids that they have in every account.
 CACHING_OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6"
+CLOUDFRONTS_ZONE = "Z2FDTNDATAQYW2"
 CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"
 
 
@@ -116,6 +117,31 @@ def test_phones_get_the_newest_http_and_old_ciphers_are_refused(distribution: di
     assert condition == "HasDomain"
     assert (own["MinimumProtocolVersion"], own["SslSupportMethod"]) == ("TLSv1.2_2021", "sni-only")
     assert given == {"CloudFrontDefaultCertificate": True}
+
+
+def test_a_domain_is_an_alias_of_the_distribution_with_the_hosts_certificate(
+    distribution: dict[str, Any],
+) -> None:
+    without = {"Ref": "AWS::NoValue"}
+    assert distribution["Aliases"] == {"Fn::If": ["HasDomain", [{"Ref": "DomainName"}], without]}
+    condition, own, _ = distribution["ViewerCertificate"]["Fn::If"]
+    assert (condition, own["AcmCertificateArn"]) == ("HasDomain", {"Ref": "CertificateArn"})
+
+
+def test_a_zone_gets_the_domain_for_both_kinds_of_addresses(resources: Resources) -> None:
+    records = [one for one in resources.values() if one["Type"] == "AWS::Route53::RecordSet"]
+    assert sorted(one["Properties"]["Type"] for one in records) == ["A", "AAAA"]
+    for one in records:
+        assert one["Condition"] == "HasZone"
+        told = {name: value for name, value in one["Properties"].items() if name != "Type"}
+        assert told == {
+            "HostedZoneId": {"Ref": "HostedZoneId"},
+            "Name": {"Ref": "DomainName"},
+            "AliasTarget": {
+                "DNSName": {"Fn::GetAtt": ["Distribution", "DomainName"]},
+                "HostedZoneId": CLOUDFRONTS_ZONE,
+            },
+        }
 
 
 def test_every_page_comes_with_its_policies(resources: Resources) -> None:
