@@ -1,5 +1,6 @@
 import json
 import os
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,13 @@ ENVIRONMENT = {
 }
 
 
-def run(*command: str) -> str:
-    """What the command prints; if it fails, the test fails with that."""
+def run(*command: str, path: str = "") -> str:
+    """What the command prints; if it fails, the test fails with that. What lies in `path` is found first."""
     for tools in (TOOLS, CHECKOV.parent):
         if not tools.is_dir():
             pytest.fail(f"Tools are missing: run `make {tools.parent.name}/ready`.")
-    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    found = {**ENVIRONMENT, "PATH": os.pathsep.join(filter(None, (path, ENVIRONMENT["PATH"])))}
+    done = subprocess.run(command, cwd=ROOT, env=found, capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.fail(f"{' '.join(command)}\n{done.stdout}\n{done.stderr}")
     return done.stdout
@@ -49,7 +51,20 @@ def resources(translated: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def package() -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Where make was called for each of its targets while the packages were built anew."""
+    bin_, real = tmp_path_factory.mktemp("bin"), shutil.which("make")
+    (bin_ / "make").write_text(
+        f'#!/bin/sh\nfor target; do :; done\necho "$target $PWD" >> {bin_}/calls\nexec {real} "$@"\n',
+        encoding="utf-8",
+    )
+    (bin_ / "make").chmod(0o755)
+    run("make", "build", path=str(bin_))
+    calls = [line.split(maxsplit=1) for line in (bin_ / "calls").read_text(encoding="utf-8").splitlines()]
+    return {target: Path(place) for target, place in calls}
+
+
+@pytest.fixture(scope="session")
+def package(built: dict[str, Path]) -> Path:
     """The socket function's package, built anew."""
-    run("make", "build")
     return ROOT / ".aws-sam/build/SocketFunction"

@@ -84,15 +84,24 @@ def test_handler_imports_with_nothing_else_on_the_path(package: Path, runtime: P
     assert done.stdout.startswith(f"True {package}/functions {package}/pydantic/")
 
 
-def test_building_copies_no_environment(package: Path) -> None:
+def test_building_copies_no_environment(package: Path, built: dict[str, Path]) -> None:
     """SAM's own copy of the tree would take virtual environments and node_modules along."""
-    assert package.parent.parent.parent == ROOT
-    assert {path.name for path in package.parent.iterdir()} == {
-        "SiteFunction",
-        "SocketFunction",
-        "SweepFunction",
-        "template.yaml",
-    }
+    names = {"SiteFunction", "SocketFunction", "SweepFunction"}
+    assert built == {"build": ROOT, **{f"build-{name}": ROOT for name in names}}
+    assert {path.name for path in package.parent.iterdir()} == {*names, "template.yaml"}
+
+
+def test_the_sweep_has_the_same_package(package: Path) -> None:
+    def files(root: Path) -> dict[Path, bytes]:
+        return {
+            path.relative_to(root): path.read_bytes() if path.suffix == ".py" else b""
+            for path in root.rglob("*")
+            if path.is_file()
+        }
+
+    sweep = files(package.parent / "SweepFunction")
+    assert Path("functions/sweep.py") in sweep
+    assert sweep == files(package)
 
 
 def test_the_page_travels_with_the_function_that_brings_it(package: Path) -> None:
