@@ -14,6 +14,7 @@ NPM := npm --prefix frontend
 WIRE_TYPES := $(RUN) local.wire_schema | node frontend/types.js
 PAGE := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 NO_PYTHON = Python 3.13 is needed and neither python3.13 nor python3 is one: install it, for example with `pyenv install 3.13`.
+NO_PIP = Python 3.13 is there without pip: install it, for example with `apt-get install python3-pip`.
 NO_BROWSER = The browser tests need Chromium and found none: install it, for example with `apt-get install chromium`.
 
 help: ## this list
@@ -81,10 +82,16 @@ lock: .venv/ready ## pins anew what pyproject.toml asks for; UPGRADE=--upgrade m
 build: .venv-deploy/ready ## packs what is deployed, into .aws-sam/build
 	.venv-deploy/bin/sam build --build-in-source
 
-# A stack that is not there, or not any more, has no passphrase to keep: so it is asked for.
+# A stack that is not there, or not any more, has no passphrase to keep: so it is asked for. One that AWS does not tell
+# of may be there, and who answers with Return would take its passphrase away.
 IS_THERE = .venv-deploy/bin/sam list stack-outputs --stack-name '$(STACK)'
 deploy: build ## brings it to your AWS account; asks its questions the first time, and again with ASK=1
-	.venv-deploy/bin/sam deploy --no-fail-on-empty-changeset $$(test -n '$(STACK)' -a -z '$(ASK)' && $(IS_THERE) >/dev/null 2>&1 || echo --guided)
+	@asking=--guided; \
+	if test -n '$(STACK)' -a -z '$(ASK)'; then \
+	  if told=$$($(IS_THERE) 2>&1); then asking=; \
+	  elif [[ $$told != *" not exist "* ]]; then echo "$$told" >&2; exit 1; fi; \
+	fi; \
+	set -x; .venv-deploy/bin/sam deploy --no-fail-on-empty-changeset $$asking
 
 restore: .venv-deploy/ready ## brings games from another table into the stack's: FROM=backup TO=table, one with GAME=id
 	.venv-deploy/bin/python -m local.restore $(FROM) $(TO) $(GAME)
@@ -97,11 +104,13 @@ delete: .venv-deploy/ready ## takes all of it away again; says what stays, and a
 	@echo "The bucket in which SAM keeps packages (stack aws-sam-cli-managed-default) is your account's; other SAM projects use it too."
 
 # `sam build` calls this. Lambda's disk is read-only: what is not compiled here is compiled at each cold start.
-build-SocketFunction build-SweepFunction:
-	$(PYTHON) -m pip install -qq --disable-pip-version-check --require-hashes --no-compile --only-binary :all: --python-version 3.13 --platform manylinux2014_aarch64 --target '$(ARTIFACTS_DIR)' -r requirements.txt
+PACKER = $(firstword $(wildcard .venv-deploy/bin/python) $(PYTHON))
+build-SocketFunction build-SweepFunction: python
+	@$(PACKER) -m pip --version >/dev/null 2>&1 || { echo '$(NO_PIP)' >&2; exit 1; }
+	$(PACKER) -m pip install -qq --disable-pip-version-check --require-hashes --no-compile --only-binary :all: --python-version 3.13 --platform manylinux2014_aarch64 --target '$(ARTIFACTS_DIR)' -r requirements.txt
 	cp -R engine functions '$(ARTIFACTS_DIR)'
 	rm -rf '$(ARTIFACTS_DIR)/bin'
-	$(PYTHON) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
+	$(PACKER) -m compileall -q -f --invalidation-mode unchecked-hash '$(ARTIFACTS_DIR)'
 
 # The page is built here and now: an older one cannot be deployed.
 build-SiteFunction: frontend/node_modules/.package-lock.json
