@@ -47,7 +47,12 @@ def test_nothing_is_found_but_what_was_accepted_and_all_of_that_still_is(
     translated: dict[str, Any], tmp_path: Path
 ) -> None:
     file = tmp_path / "translated.json"
-    file.write_text(json.dumps(translated, indent=1), encoding="utf-8")
+    # It passes over what a host who answers nothing does not get.
+    every = {
+        name: {part: said for part, said in one.items() if part != "Condition"}
+        for name, one in translated["Resources"].items()
+    }
+    file.write_text(json.dumps({**translated, "Resources": every}, indent=1), encoding="utf-8")
     scan = ["--framework", "cloudformation", "--skip-download", "--soft-fail", "--compact"]
     results = json.loads(run(str(CHECKOV), "--file", str(file), "--output", "json", *scan))["results"]
     assert results["parsing_errors"] == []
