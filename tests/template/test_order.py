@@ -27,13 +27,13 @@ def test_the_page_comes_after_the_functions_that_it_talks_to(resources: Template
     assert {"SocketFunction", "SweepFunction", "SocketRole", "SweepRole"} <= before(resources, "Site")
 
 
-def test_what_the_functions_are_called_by_is_no_version_that_lags_behind(resources: Template) -> None:
+def test_the_functions_themselves_are_called_and_no_version_of_them(resources: Template) -> None:
     """An alias would have to come before the page too."""
     versions = [one for one in resources.values() if one["Type"] == "AWS::Lambda::Alias"]
     assert [one["Properties"]["FunctionName"] for one in versions] == [{"Ref": "SiteFunction"}]
 
 
-def test_a_circle_is_none(resources: Template) -> None:
+def test_nothing_waits_for_itself(resources: Template) -> None:
     assert [name for name in resources if name in before(resources, name)] == []
 
 
