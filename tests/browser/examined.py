@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from local.serve import ROOT
 from tests.browser.contrast import faint
 from tests.browser.phone import SMALL, TALL, Phone
-from tests.browser.sights import EVERY_LOOK, LANGUAGES, Look, Phones, Sight, in_every_look
+from tests.browser.sights import EVERY_LOOK, LANGUAGES, THEMES, Look, Phones, Sight, in_every_look
 
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 # What is wrong, and with what: in the dialog, if there is one, for nobody reaches what lies under it.
@@ -21,11 +21,11 @@ VIOLATIONS = """async (contrast) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
     `${id}: ${target.join(' ')}: ${failureSummary.replace(/\\s+/g, ' ')}`))
 }"""
-# Half of axe's time goes into contrast. That is a matter of the theme and not of the words; and what is said
-# here of every look by `faint` is stricter.
-CONTRAST_IN = "en"
-# Where things lie and how large they are is a matter of the words, not of the theme.
+# Where things lie, how large and in which order they are is a matter of the words, not of the theme.
 EVERY_LANGUAGE: list[Look] = [(language, "dark") for language in LANGUAGES]
+# Colours are a matter of the theme, not of the words. Contrast takes half of axe's time, and `faint`, which
+# looks at every look, is stricter.
+EVERY_THEME: list[Look] = [("en", theme) for theme in THEMES]
 
 
 def amiss(phone: Phones, way: Callable[[Phones], Iterator[Sight]]) -> list[str]:
@@ -50,8 +50,12 @@ type Found = Iterator[tuple[Look, list[str]]]
 
 def _tall(shown: Phone) -> Found:
     for look in in_every_look(shown, EVERY_LOOK):
-        violations: list[str] = shown.page.evaluate(VIOLATIONS, look[0] == CONTRAST_IN)
-        yield look, [*violations, *faint(shown), *(shown.misfits() if look in EVERY_LANGUAGE else ())]
+        found = faint(shown)
+        if look in EVERY_LANGUAGE or look in EVERY_THEME:
+            found += shown.page.evaluate(VIOLATIONS, look in EVERY_THEME)
+        if look in EVERY_LANGUAGE:
+            found += shown.misfits()
+        yield look, found
 
 
 def _small(shown: Phone) -> Found:
