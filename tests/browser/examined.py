@@ -8,24 +8,20 @@ from collections.abc import Callable, Iterator
 from local.serve import ROOT
 from tests.browser.contrast import faint
 from tests.browser.phone import SMALL, TALL, Phone
-from tests.browser.sights import EVERY_LOOK, LANGUAGES, THEMES, Look, Phones, Sight, in_every_look
+from tests.browser.sights import EVERY_LOOK, LANGUAGES, Look, Phones, Sight, in_every_look
 
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 # What is wrong, and with what: in the dialog, if there is one, for nobody reaches what lies under it.
 # Nothing is loaded from elsewhere, so nothing is loaded anew either.
-VIOLATIONS = """async (contrast) => {
+VIOLATIONS = """async () => {
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const rules = { 'color-contrast': { enabled: contrast } }
-  const options = { runOnly, rules, resultTypes: ['violations'], preload: false }
+  const options = { runOnly, resultTypes: ['violations'], preload: false }
   const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document, options)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
     `${id}: ${target.join(' ')}: ${failureSummary.replace(/\\s+/g, ' ')}`))
 }"""
-# Where things lie, how large and in which order they are is a matter of the words, not of the theme.
+# Where things lie and how large they are is a matter of the words, not of the theme.
 EVERY_LANGUAGE: list[Look] = [(language, "dark") for language in LANGUAGES]
-# Colours are a matter of the theme, not of the words. Contrast takes half of axe's time, and `faint`, which
-# looks at every look, is stricter.
-EVERY_THEME: list[Look] = [("en", theme) for theme in THEMES]
 
 
 def amiss(phone: Phones, way: Callable[[Phones], Iterator[Sight]]) -> list[str]:
@@ -50,9 +46,7 @@ type Found = Iterator[tuple[Look, list[str]]]
 
 def _tall(shown: Phone) -> Found:
     for look in in_every_look(shown, EVERY_LOOK):
-        found = faint(shown)
-        if look in EVERY_LANGUAGE or look in EVERY_THEME:
-            found += shown.page.evaluate(VIOLATIONS, look in EVERY_THEME)
+        found = faint(shown) + shown.page.evaluate(VIOLATIONS)
         if look in EVERY_LANGUAGE:
             found += shown.misfits()
         yield look, found
