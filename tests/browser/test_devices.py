@@ -38,6 +38,19 @@ def test_a_code_for_my_seat_outlives_its_dialog_and_another_is_not_to_be_had_at_
     expect(spelled(ada)).to_have_text(code)
 
 
+def test_a_code_can_be_scanned_in_the_dark_on_a_page_that_never_saw_the_camp(phone: Phones) -> None:
+    ada, *others = phone(), phone(), phone()
+    invite = ada.start_table("Ada")
+    for name, other in zip(("Boris", "Chiara"), others, strict=True):
+        other.take_seat(invite, name)
+    ada.begin()
+    ada.page.reload()
+    expect(ada.exit).to_be_enabled()
+    code_for_my_seat(ada)
+    paper = ada.page.locator(".qr").evaluate("(code) => getComputedStyle(code).backgroundColor")
+    assert min(map(int, re.findall(r"\d+", paper)[:3])) > 200
+
+
 def test_a_code_is_gone_when_it_has_let_a_device_in(phone: Phones) -> None:
     ada, tablet = phone(), phone()
     ada.start_table("Ada")

@@ -1,3 +1,4 @@
+import '../style/qr.css'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { t } from '../text/t'
 import { Icon } from './icon'

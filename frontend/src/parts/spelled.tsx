@@ -1,3 +1,4 @@
+import '../style/qr.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { Said } from './bits'
 

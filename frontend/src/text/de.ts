@@ -111,7 +111,7 @@ export const de: Texts = {
   'stand.left': 'Nicht mehr im Spiel',
   'stand.watcher': 'Du schaust zu',
   'wait.lost': 'Neuer Versuch\u00a0…',
-  'wait.last': 'Halte einen Knopf oder tippe zweimal.',
+  'wait.last': 'Halte einen Knopf gedrückt oder tippe zweimal.',
   'wait.nobody': 'Noch niemand hat gewählt.',
   'wait.names': 'Warten auf {names}.',
   'wait.count': 'Es fehlen {n} von {all}.',

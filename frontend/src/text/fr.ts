@@ -127,7 +127,7 @@ export const fr: Texts = {
   'wait.nobody': 'Personne n’a encore choisi.',
   'wait.names': 'On attend {names}.',
   'wait.count': 'Il en manque {n} sur {all}.',
-  'aside.inside': { one: 'Plus que {n} à l’intérieur', many: 'Encore {n} à l’intérieur', other: 'Encore {n} à l’intérieur' },
+  'aside.inside': { one: 'Encore {n} à l’intérieur', many: 'Encore {n} à l’intérieur', other: 'Encore {n} à l’intérieur' },
   stones: { one: '{n} point\u00a0: {gems}', many: '{n} points\u00a0: {gems}', other: '{n} points\u00a0: {gems}' },
   'stones.diamonds': { one: '{n} diamant', many: '{n} diamants', other: '{n} diamants' },
   'stones.rubies': { one: '{n} rubis', many: '{n} rubis', other: '{n} rubis' },

@@ -65,7 +65,7 @@ export const later: LaterTexts = {
   'lobby.here': 'da',
   'lobby.open': 'Freier Platz',
   'lobby.rekeyed': 'auf neuem Gerät',
-  'lobby.invite': { one: '{n} Platz am Feuer', other: '{n} Plätze am Feuer' },
+  'lobby.invite': { one: '{n} freier Platz am Feuer', other: '{n} freie Plätze am Feuer' },
   'lobby.full': 'Alle Plätze sind besetzt',
   'lobby.explorer': 'Deine Spielfigur',
   'lobby.begin': 'In die erste Höhle',
@@ -153,7 +153,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'Sicher im Lager, mit allem, was sie haben.',
   'collapse.on': 'Zurück ins Lager',
   'ended.brought': '{n} heimgebracht',
-  'ended.trap': 'Die verhängnisvolle Karte ist aus dem Spiel. Von dieser Art bleiben: {left}.',
+  'ended.trap': 'Die verhängnisvolle Karte ist aus dem Spiel (von dieser Art bleiben: {left}).',
   'count.title': 'Die Truhen werden geöffnet',
 
   'ended.title': 'Höhle {n} ist verschlossen',

@@ -63,7 +63,7 @@ export const later = {
   'lobby.here': 'here',
   'lobby.open': 'Open seat',
   'lobby.rekeyed': 'let in on a new device',
-  'lobby.invite': { one: '{n} seat at the fire', other: '{n} seats at the fire' },
+  'lobby.invite': { one: '{n} free seat at the fire', other: '{n} free seats at the fire' },
   'lobby.full': 'Every seat is taken',
   'lobby.explorer': 'Your explorer',
   'lobby.begin': 'Enter the first cave',
@@ -151,7 +151,7 @@ export const later = {
   'collapse.safe': 'Safe in camp with everything they had.',
   'collapse.on': 'Back to the camp',
   'ended.brought': 'brought home {n}',
-  'ended.trap': 'The fatal card leaves the game. Left of its kind: {left}.',
+  'ended.trap': 'The fatal card leaves the game (left of its kind: {left}).',
   'count.title': 'The chests are opened',
 
   'ended.title': 'Cave {n} is closed',

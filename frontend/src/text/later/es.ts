@@ -66,9 +66,9 @@ export const later: LaterTexts = {
   'lobby.open': 'Asiento libre',
   'lobby.rekeyed': 'con dispositivo nuevo',
   'lobby.invite': {
-    one: '{n} sitio junto al fuego',
-    many: '{n} sitios junto al fuego',
-    other: '{n} sitios junto al fuego',
+    one: '{n} sitio libre junto al fuego',
+    many: '{n} sitios libres junto al fuego',
+    other: '{n} sitios libres junto al fuego',
   },
   'lobby.full': 'No queda ningún asiento libre',
   'lobby.explorer': 'Tu personaje',
@@ -165,7 +165,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'A salvo en el campamento, con todo lo suyo.',
   'collapse.on': 'Al campamento',
   'ended.brought': '{n} a salvo',
-  'ended.trap': 'La carta fatal sale de la partida. Quedan de su tipo: {left}.',
+  'ended.trap': 'La carta fatal sale de la partida (quedan de su tipo: {left}).',
   'count.title': 'Se abren los cofres',
 
   'ended.title': 'La cueva {n} queda cerrada',

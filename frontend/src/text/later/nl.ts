@@ -65,7 +65,7 @@ export const later: LaterTexts = {
   'lobby.here': 'hier',
   'lobby.open': 'Vrije plek',
   'lobby.rekeyed': 'op een nieuw apparaat',
-  'lobby.invite': { one: '{n} plek bij het vuur', other: '{n} plekken bij het vuur' },
+  'lobby.invite': { one: '{n} vrije plek bij het vuur', other: '{n} vrije plekken bij het vuur' },
   'lobby.full': 'Alle plekken zijn bezet',
   'lobby.explorer': 'Je personage',
   'lobby.begin': 'De eerste grot in',
@@ -153,7 +153,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'Veilig in het kamp, met alles wat ze hadden.',
   'collapse.on': 'Terug naar het kamp',
   'ended.brought': '{n} mee naar huis',
-  'ended.trap': 'De fatale kaart gaat uit het spel. Over van die soort: {left}.',
+  'ended.trap': 'De fatale kaart gaat uit het spel (over van die soort: {left}).',
   'count.title': 'De kisten gaan open',
 
   'ended.title': 'Grot {n} is gesloten',
