@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
-from tests.browser.phone import SMALL, Phone
+from tests.browser.examined import EVERY_LANGUAGE
+from tests.browser.phone import SMALL, TALL, Phone
 from tests.browser.rivals import GERMAN, NAMES, Rivals
-from tests.browser.sights import LANGUAGES, Look, in_every_look
+from tests.browser.sights import in_every_look
 
 MINE = "Мирослава-Соломія Щ."
 
@@ -51,8 +52,36 @@ DOCK = """() => {
 
 def docks(ada: Phone) -> dict[str, int]:
     """How high the dock is, by language."""
-    looks: list[Look] = [(language, "dark") for language in LANGUAGES]
-    return {language: ada.page.evaluate(DOCK) for language, _ in in_every_look(ada, looks)}
+    return {language: ada.page.evaluate(DOCK) for language, _ in in_every_look(ada, EVERY_LANGUAGE)}
+
+
+# All of them as after a first card of their kind, which is when most of a badge is drawn.
+BADGES = """() => [...document.querySelectorAll('.dangers li')].flatMap((badge) => {
+  badge.classList.add('seen')
+  const outer = badge.getBoundingClientRect()
+  const out = [...badge.querySelectorAll(':scope > :not(.sr)')].filter((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const inner = (one.matches('.word') ? range : one).getBoundingClientRect()
+    const air = Math.min(inner.left - outer.left, outer.right - inner.right, outer.bottom - 2 - inner.bottom)
+    return air < 1 || inner.top < outer.top + 2 || (one.matches('.word') && inner.height > 20)
+  })
+  return out.map((one) => `${badge.textContent}: ${one.getAttribute('class')}`)
+})"""
+
+
+def test_all_of_a_danger_is_drawn_on_its_badge(phone: Phones) -> None:
+    ada = phone()
+    Rivals(ada.start_table("Ada"), ["Boris", "Chiara"])
+    ada.begin()
+    expect(ada.exit).to_be_enabled()
+    ram = ada.page.locator(".dangers li").last
+    expect(ram.locator(".word")).to_have_text("Ram")
+    expect(ram.locator(".sr").first).to_have_text("Battering ram")
+    for size in (TALL, SMALL):
+        ada.resize(size)
+        for language, _ in in_every_look(ada, EVERY_LANGUAGE):
+            assert (size, language, ada.page.evaluate(BADGES)) == (size, language, [])
 
 
 def fits(phone: Phone, screen: str) -> None:

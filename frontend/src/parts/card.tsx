@@ -1,8 +1,8 @@
 import { t } from '../text/t'
-import { ofTrap } from '../text/tell'
 import type { SpotView } from '../wire'
 import { Said } from './bits'
 import { Figures, Icon, RelicIcon, TrapIcon } from './icon'
+import { TrapWord } from './trapword'
 
 interface Props {
   spot: SpotView
@@ -28,7 +28,7 @@ function Face({ spot, worth }: { spot: SpotView; worth: number | null }) {
     return (
       <>
         <TrapIcon kind={spot.trap} as="pic" />
-        <span class="word">{ofTrap('trap', spot.trap)}</span>
+        <TrapWord kind={spot.trap} />
       </>
     )
   }

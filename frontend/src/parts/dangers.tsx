@@ -1,8 +1,8 @@
 import { t } from '../text/t'
-import { ofTrap } from '../text/tell'
 import type { TrapView } from '../wire'
 import { Said } from './bits'
 import { Icon, TrapIcon } from './icon'
+import { TrapWord } from './trapword'
 
 /** Each kind of trap: whether a second one would now kill, and where its three cards are. */
 export function Dangers({ traps }: { traps: readonly TrapView[] }) {
@@ -11,7 +11,7 @@ export function Dangers({ traps }: { traps: readonly TrapView[] }) {
       {traps.map((trap) => (
         <li key={trap.trap} class={trap.kills ? 'blk seen' : 'blk'}>
           <TrapIcon kind={trap.trap} />
-          <span>{ofTrap('trap', trap.trap)}</span>
+          <TrapWord kind={trap.trap} />
           {trap.kills && <Said>{t('danger.kills')}</Said>}
           <Said>{t('danger.left', { n: trap.in_deck })}</Said>
           <Pips {...trap} />

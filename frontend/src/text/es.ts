@@ -206,6 +206,7 @@ export const es: Texts = {
   'trap.lava': 'Lava',
   'trap.boulder': 'Roca',
   'trap.ram': 'Ariete',
+  'name.ram': 'Ariete',
   'trap.scorpion': 'Escorpión',
   'trap.cave-in': 'Derrumbe',
   'trap.gas': 'Gas',

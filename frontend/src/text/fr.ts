@@ -214,6 +214,7 @@ export const fr: Texts = {
   'trap.lava': 'Lave',
   'trap.boulder': 'Rocher',
   'trap.ram': 'Bélier',
+  'name.ram': 'Bélier',
   'trap.scorpion': 'Scorpion',
   'trap.cave-in': 'Éboulis',
   'trap.gas': 'Gaz',

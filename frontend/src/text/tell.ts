@@ -39,6 +39,9 @@ function sentences(seen: Seen, crew: Crew, inside: number): string[] {
 export const named = (seats: readonly number[], crew: Crew) =>
   listed(crew.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))
 
+/** What a kind of trap is called; the word that is drawn may be shorter. */
+export const nameOfTrap = (kind: string) => (kind === 'ram' ? t('name.ram') : ofTrap('trap', kind))
+
 /** The text of a kind of trap; a kind that this page is too old to know keeps its own word. */
 export function ofTrap(about: 'trap' | 'met' | 'second', kind: string): string {
   const key = `${about}.${kind}`

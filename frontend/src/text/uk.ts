@@ -249,6 +249,7 @@ export const uk: Texts = {
   'trap.lava': 'Лава',
   'trap.boulder': 'Валун',
   'trap.ram': 'Таран',
+  'name.ram': 'Таран',
   'trap.scorpion': 'Скорпіон',
   'trap.cave-in': 'Обвал',
   'trap.gas': 'Газ',
