@@ -38,13 +38,16 @@ def test_no_word_leaves_its_button_and_nothing_jumps_when_mine_is_the_last_choic
     assert set(heights[0].values()) == {heights[0]["en"]}
 
 
-# Its height; below nothing, where a word leaves its button.
+# Its height; below nothing, where a word leaves its button, or a line under icon and title its middle.
 DOCK = """() => {
   const out = [...document.querySelectorAll('.acts .btn > :is(b, span:not(.fill))')].filter((words) => {
     const range = document.createRange()
     range.selectNodeContents(words)
     const [inner, outer] = [range, words.parentElement].map((one) => one.getBoundingClientRect())
-    return inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom
+    const strip = words.matches('.relics, span:not(.fill) + .under')
+    const aside = strip ? Math.abs(inner.left + inner.right - outer.left - outer.right) : 0
+    const high = inner.top < outer.top + 2 || inner.bottom > outer.bottom - 4
+    return aside > 2 || high || inner.right > outer.right
   })
   return out.length > 0 ? -out.length : document.querySelector('.dock').offsetHeight
 }"""
