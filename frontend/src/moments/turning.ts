@@ -99,7 +99,7 @@ function shootGems(film: Film, layer: HTMLElement, card: HTMLElement, { explorer
       const n = nth * each + which
       const burst = { x: from.x + spread(n, 13), y: from.y + spread(nth + which * 5, 9) + 14 }
       film.run(gem, bursting(from, burst), { at: BURST + n * 12, duration: 240, easing: CUT, fill: 'both' })
-      film.run(gem, arc(burst, at), { at: start + which * 30, duration: FLIGHT, easing: THROW, fill: 'none' })
+      film.run(gem, arc(burst, at), { at: start + which * 30, duration: FLIGHT, easing: THROW, fill: 'forwards' })
     })
     film.cue(start + FLIGHT, () => arrive(seat))
     if (each > 0) film.passing(start + FLIGHT, () => sound('gem'))
@@ -123,16 +123,17 @@ const bursting = (from: Spot, to: Spot): Keyframe[] => [
 
 const STEPS = 8
 
-/** A thrown stone: up, over, and down into the bag. */
+/** A thrown stone: up, over, and down into the bag, where it is gone; else it would lie on the card again. */
 function arc(from: Spot, to: Spot): Keyframe[] {
   const top = Math.min(from.y, to.y) - 46 - Math.abs(to.x - from.x) * 0.12
   const bend = 2 * top - (from.y + to.y) / 2
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
+  const way = Array.from({ length: STEPS + 1 }, (_, step) => {
     const t = step / STEPS
     const x = from.x + (to.x - from.x) * t
     const y = (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend + t * t * to.y
-    return { transform: `translate(${x}px, ${y}px) rotate(${t * 220}deg) scale(${1 + Math.sin(t * Math.PI) * 0.35})`, opacity: 1 }
+    return { transform: `translate(${x}px, ${y}px) rotate(${t * 220}deg) scale(${1 + Math.sin(t * Math.PI) * 0.35})`, opacity: 1, offset: t }
   })
+  return [...way, { opacity: 0, offset: 1 }]
 }
 
 const BUMP: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(1.05) rotate(-1deg)' }, { transform: 'none' }]
