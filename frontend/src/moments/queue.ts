@@ -33,7 +33,8 @@ function lagging(view: GameView, card: TreasureSeen | TrapSeen | RelicSeen): Gam
   if (card.type === 'treasure') {
     return unpaid(view, flying.value ?? new Set(card.explorers), card.share ?? 0, lies ? 0 : (card.left_over ?? 0))
   }
-  if (card.type === 'relic' || lies) return view
+  if (lies) return view
+  if (card.type === 'relic') return { ...view, relics_on_path: view.relics_on_path - 1 }
   const unmet = (trap: TrapView) => (trap.trap === card.trap ? { ...trap, on_path: 0, in_deck: trap.in_deck + 1, kills: false } : trap)
   return { ...view, traps: view.traps.map(unmet) }
 }

@@ -41,7 +41,7 @@ export function Acts({ view, me, you }: Props) {
     />
   )
   return (
-    <div class={view.relics_on_path > 0 ? 'acts rich' : 'acts'} role="group" aria-label={t('stand.open')} data-goal>
+    <div class={hasRelics(view) ? 'acts rich' : 'acts'} role="group" aria-label={t('stand.open')} data-goal>
       {act('exit', home(view, me, alone), relicsHome(view, alone))}
       {act('continue', t('continue.risk', { bag: me.bag }))}
     </div>
@@ -64,6 +64,9 @@ function home({ pool }: GameView, { bag }: ExplorerView, alone: boolean): string
   if (pool === 0) return t('exit.bag', { bag })
   return alone ? t('exit.all', { bag, pool }) : t('exit.take', { bag, pool })
 }
+
+// There is room for their line before one lies there: that a button grows would tell what card is being turned.
+const hasRelics = ({ next_relic: next, relics_on_path: n }: GameView) => next !== null || n > 0
 
 /** What a lone leaver carries out beside the rubies. Of more than one relic, the server tells only the first one's worth. */
 function relicsHome({ relics_on_path: n, next_relic: points }: GameView, alone: boolean): string | null {
