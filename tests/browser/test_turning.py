@@ -9,7 +9,8 @@ from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
 from tests.browser.still import let_pass, reach, stand_still
 
-FACE_UP = 640  # milliseconds
+# Milliseconds.
+FACE_UP, FATAL_UP = 640, 700
 # When all rubies have come to those they flew to, and the last of the counters still moves.
 SHARED_OUT = 1_900
 OTHERS = ("Boris", "Chiara")
@@ -54,6 +55,24 @@ def test_a_relic_is_not_told_before_its_card_lies_face_up(ada: Phone, party: Par
     expect(ada.exit).to_contain_text("relic")
     expect(ada.page.locator(".pool")).to_contain_text("relic")
     assert height(ada) == tall
+
+
+def test_a_collapse_is_not_told_before_its_card_lies_face_up(ada: Phone, party: Party) -> None:
+    reach(ada, "turn", 0)
+    let_pass(ada)
+    into_the_second_trap(party)
+    reach(ada, "collapse", FATAL_UP - 40)
+    expect(ada.button("Back to the camp")).to_have_count(0)
+    ada.button("Turn it").tap()  # what jumps to the picture, and not past it
+    expect(ada.button("Back to the camp")).to_be_visible()
+    expect(ada.page.locator(".fallen")).to_have_css("opacity", "1")
+
+
+def into_the_second_trap(party: Party) -> None:
+    party.decide("Exit", *all_of("Exit", 2))
+    party.go_on()
+    party.others(*all_of("Continue", 2))
+    party.choose_last("Continue")
 
 
 def height(ada: Phone) -> float:

@@ -4,14 +4,16 @@ import { toldOf } from './queue'
 import { shake, sound } from './sound'
 
 const FACE = 420
+const FACE_UP = FACE + 280
 const SLAMS = 1150
 const HIT = SLAMS + 280
 
-/** The card is turned, the beast is there, and the cave comes down: one dark beat, and never a flash. */
-export function shootCollapse(film: Film, screen: HTMLElement, playing: Playing): void {
+/** The card is turned (`turned` says that it is), the beast is there, and the cave comes down: one dark beat, and never a flash. */
+export function shootCollapse(film: Film, screen: HTMLElement, playing: Playing, turned: () => void): void {
   const one = (selector: string) => screen.querySelector(selector)
   film.run(one('.fatal'), FATAL, { duration: SLAMS })
-  film.run(one('.fatal .turner'), FLIP, { duration: FACE + 280 })
+  film.run(one('.fatal .turner'), FLIP, { duration: FACE_UP })
+  film.cue(FACE_UP, turned)
   film.run(one('.night'), [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { at: SLAMS - 140, duration: 320 })
   film.run(one('.beast'), BEAST, { at: SLAMS, duration: HIT - SLAMS, easing: SLAM })
   film.run(one('.sun'), [{ opacity: 0, transform: 'scale(.4)' }, { opacity: 1, transform: 'none' }], { at: SLAMS + 140, duration: 400, easing: 'steps(5)' })

@@ -18,8 +18,8 @@ export interface Script {
 
 const FADE = 180
 
-/** Plays a moment on its screen, then the next. Under a sheet it waits. Returns the film, and what cuts it short. */
-export function useFilm<E extends HTMLElement>(playing: Playing, { shoot, hold, faded }: Script): { screen: RefObject<E | null>; end(): void } {
+/** Plays a moment on its screen, then the next. Under a sheet it waits. Returns its screen, what cuts it short and what only a tap does: it jumps to the picture at its end. */
+export function useFilm<E extends HTMLElement>(playing: Playing, { shoot, hold, faded }: Script): { screen: RefObject<E | null>; end(): void; skip(): void } {
   const screen = useRef<E>(null)
   const film = useRef<Film>(null)
   const covered = sheet.value !== null
@@ -32,7 +32,7 @@ export function useFilm<E extends HTMLElement>(playing: Playing, { shoot, hold, 
     if (hold) film.current.hold(calm ? null : screen.current.querySelector('.rest'), hold[calm ? 1 : 0], next)
     return watchSkips(film.current, screen.current)
   }, [covered, playing])
-  return { screen, end: () => (hold ? film.current?.end() : next()) }
+  return { screen, end: () => (hold ? film.current?.end() : next()), skip: () => film.current?.skip() }
 }
 
 function fadeIn(film: Film, faded: Element | null, playing: Playing): void {

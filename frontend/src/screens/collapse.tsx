@@ -1,10 +1,12 @@
 import '../style/moments.css'
+import { useState } from 'preact/hooks'
 import { LIE, shootCollapse } from '../moments/collapsing'
 import type { Moment } from '../moments/moments'
 import { useFilm } from '../moments/shoot'
 import { Name } from '../parts/bits'
 import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
 import { Tiles } from '../parts/tiles'
+import { isCalm } from '../settings'
 import type { Playing } from '../state'
 import { t } from '../text/t'
 import { ofTrap } from '../text/tell'
@@ -12,11 +14,12 @@ import type { ExplorerView } from '../wire'
 
 type Collapsed = Extract<Moment, { kind: 'collapse' }>
 
-/** The second trap of its kind: the cave comes down. */
+/** The second trap of its kind: the cave comes down. Until its card lies face up, no word tells it from another. */
 export function Collapse({ playing, moment }: { playing: Playing; moment: Collapsed }) {
   const { trap, explorers, lost } = moment.collapse
-  const { screen, end } = useFilm<HTMLElement>(playing, {
-    shoot: (film, root) => shootCollapse(film, root, playing),
+  const [turned, setTurned] = useState(isCalm())
+  const { screen, end, skip } = useFilm<HTMLElement>(playing, {
+    shoot: (film, root) => shootCollapse(film, root, playing, () => setTurned(true)),
     hold: [2600, 700],
   })
   const crew = playing.table.view.explorers
@@ -41,8 +44,8 @@ export function Collapse({ playing, moment }: { playing: Playing; moment: Collap
         <div class="fuse2" aria-hidden="true">
           <span class="rest" />
         </div>
-        <button type="button" class="btn blk press quiet" data-goal onClick={end}>
-          {t('collapse.on')}
+        <button type="button" class="btn blk press quiet" data-goal onClick={turned ? end : skip}>
+          {t(turned ? 'collapse.on' : 'reveal.turn')}
         </button>
       </div>
     </main>
