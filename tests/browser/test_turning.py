@@ -14,6 +14,21 @@ FACE_UP, FATAL_UP = 640, 700
 # When all rubies have come to those they flew to, and the last of the counters still moves.
 SHARED_OUT = 1_900
 OTHERS = ("Boris", "Chiara")
+# A finger comes down on the button of the end when that appears, and is lifted when it takes taps.
+TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
+  const onward = document.querySelector('.closed .foot button')
+  if (!onward) return
+  watch.disconnect()
+  const touch = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch', detail: 1 }
+  onward.dispatchEvent(new PointerEvent('pointerdown', touch))
+  new MutationObserver((_, watch) => {
+    if (onward.getAttribute('aria-disabled') === 'true') return
+    watch.disconnect()
+    onward.dispatchEvent(new PointerEvent('pointerup', touch))
+    onward.dispatchEvent(new PointerEvent('click', touch))
+    document.body.dataset.tapped = 'yes'
+  }).observe(onward, { attributes: true })
+}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
 LOOSE = "() => [...document.querySelectorAll('.aloft .gem')].map((gem) => getComputedStyle(gem).opacity)"
 
 
@@ -66,6 +81,19 @@ def test_a_collapse_is_not_told_before_its_card_lies_face_up(ada: Phone, party: 
     ada.button("Turn it").tap()  # what jumps to the picture, and not past it
     expect(ada.button("Back to the camp")).to_be_visible()
     expect(ada.page.locator(".fallen")).to_have_css("opacity", "1")
+
+
+def test_a_tap_for_the_screen_before_does_not_leave_the_end_of_an_expedition(
+    ada: Phone, party: Party
+) -> None:
+    reach(ada, "turn", 0)
+    let_pass(ada)
+    ada.page.evaluate(TAP_AT_ONCE)
+    party.decide("Exit", *all_of("Exit", 2))
+    expect(ada.page.locator("body[data-tapped]")).to_be_attached()
+    expect(ada.onward).to_be_visible()
+    party.go_on()
+    expect(ada.page.locator('[data-turn="2.1"]')).to_be_attached()
 
 
 def into_the_second_trap(party: Party) -> None:

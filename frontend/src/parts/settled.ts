@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 const SETTLE = 400
 
 /** False for a moment after something new stands under the finger: a tap meant for the old must not hit it. */
-export function useSettled(what: unknown): boolean {
+export function useSettled(what: unknown, after = SETTLE): boolean {
   const [settled, setSettled] = useState<{ what: unknown } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ what }), SETTLE)
+    const timer = setTimeout(() => setSettled({ what }), after)
     return () => clearTimeout(timer)
-  }, [what])
+  }, [what, after])
   return settled?.what === what && settled !== null
 }

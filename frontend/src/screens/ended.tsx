@@ -1,5 +1,5 @@
 import '../style/ended.css'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { CAVES } from '../numbers'
 import { pages, readLog } from '../log'
 import { shootEnd } from '../moments/closing'
@@ -11,6 +11,7 @@ import { Bar } from '../parts/bar'
 import { LineLost, Name, Said } from '../parts/bits'
 import { Lid } from '../parts/held'
 import { Figures, Hat, Icon, TrapIcon } from '../parts/icon'
+import { usePress } from '../parts/press'
 import { Tiles } from '../parts/tiles'
 import { useSettled } from '../parts/settled'
 import { state, type Playing } from '../state'
@@ -20,11 +21,15 @@ import type { ExplorerView, GameView } from '../wire'
 
 type End = Extract<Moment, { kind: 'end' }>
 
+// Milliseconds. This screen comes by itself, and its button stands where the one of the screen before it stood.
+const STAND = 600
+
 /** An expedition has ended: how, and what everybody has by now. It stays until it was read. */
 export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
   const { view, version } = playing.table
   const { screen } = useFilm<HTMLElement>(playing, { shoot: (film, root) => shootEnd(film, root, playing), hold: null })
-  const settled = useSettled(playing)
+  const ready = useSettled(playing, STAND)
+  const pressed = usePress(useRef<HTMLElement>(null), { ready, holdable: false, tap: next, held: next })
   const cave = moment.end.expedition
   const last = view.stage === 'over'
   const home = useBroughtHome(version)
@@ -43,7 +48,7 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
         <Remains moment={moment} view={view} />
       </div>
       <div class="foot">
-        <button type="button" class="btn blk press" data-goal aria-disabled={!settled} onClick={() => settled && next()}>
+        <button type="button" class="btn blk press" data-goal aria-disabled={!ready} {...pressed}>
           {last ? t('ended.result') : t('ended.next', { n: cave + 1 })}
         </button>
       </div>
