@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spoken } from '../src/announce'
 import { title } from '../src/arrive'
-import { broughtHome } from '../src/moments/home'
+import { broughtHome, outcome } from '../src/moments/home'
 import { momentsOf } from '../src/moments/moments'
 import { flying, lookAway, next, shown, toldOf, witness } from '../src/moments/queue'
 import { outlook, reasonsOf, titleOf, type Reveal } from '../src/moments/words'
@@ -154,6 +154,13 @@ test('what each one brought home is what this page saw leave the cave', () => {
   ]
   assert.deepEqual([...(broughtHome(story, 3) ?? [])].sort(), [[1, 5], [2, 9], [3, 2]])
   assert.equal(broughtHome(story.map((told) => (told.version === 2 ? { version: 2, seen: null } : told)), 3), null, 'after an absence nobody knows')
+})
+
+test('a bag that was lost under a collapse counts against what others brought home', () => {
+  const over = (lost: number | null) => ({ ...collapse, explorers: [2, 3], lost })
+  assert.deepEqual([...(outcome(new Map([[1, 5]]), over(9)) ?? [])], [[1, 5], [2, -9], [3, -9]])
+  assert.deepEqual([...(outcome(null, over(0)) ?? [])], [[2, 0], [3, 0]])
+  assert.deepEqual([outcome(null, null), outcome(null, over(null))], [null, null])
 })
 
 function revealed(...seen: readonly Seen[]): Reveal {

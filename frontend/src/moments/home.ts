@@ -1,4 +1,15 @@
 import type { Told } from '../state'
+import type { CollapseSeen } from '../wire'
+
+/** What each seat won, and lost where the cave collapsed over it; null if neither is known. */
+export function outcome(
+  home: ReadonlyMap<number, number> | null,
+  collapse: CollapseSeen | null,
+): ReadonlyMap<number, number> | null {
+  if (collapse === null || collapse.lost === null) return home // a lid hides it
+  const lost = 0 - collapse.lost // and not -0
+  return new Map([...(home ?? []), ...collapse.explorers.map((seat): [number, number] => [seat, lost])])
+}
 
 /** What each seat brought home in the expedition that ended with `version`; null if this page did not see all of it. */
 export function broughtHome(story: readonly Told[], version: number): ReadonlyMap<number, number> | null {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { CAVES } from '../numbers'
 import { pages, readLog } from '../log'
 import { shootEnd } from '../moments/closing'
-import { broughtHome } from '../moments/home'
+import { broughtHome, outcome } from '../moments/home'
 import { type Moment } from '../moments/moments'
 import { next } from '../moments/queue'
 import { useFilm } from '../moments/shoot'
@@ -32,7 +32,7 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
   const pressed = usePress(useRef<HTMLElement>(null), { ready, holdable: false, tap: next, held: next })
   const cave = moment.end.expedition
   const last = view.stage === 'over'
-  const home = useBroughtHome(version)
+  const gains = outcome(useBroughtHome(version), moment.collapse)
   return (
     <main class="sheet closed" ref={screen}>
       <Bar title={t('cave.of', { n: cave, all: CAVES.length })} table />
@@ -41,10 +41,10 @@ export function Ended({ playing, moment }: { playing: Playing; moment: End }) {
         <LineLost />
         <div class="cols">
           <h2>{t('ended.title', { n: cave })}</h2>
-          {home && <Icon of="bag" />}
+          {gains && <Icon of="bag" />}
           <Icon of="chest" />
         </div>
-        <Standings view={view} home={home} lids={last && !view.open_chests} />
+        <Standings view={view} gains={gains} lids={last && !view.open_chests} />
         <Remains moment={moment} view={view} />
       </div>
       <div class="foot">
@@ -87,7 +87,6 @@ const Row = ({ cave }: { cave: number }) => (
   </div>
 )
 
-const worth = ({ relics }: ExplorerView) => relics.reduce((sum, one) => sum + one, 0)
 // Where a lid hides a chest there is no ranking, and the order of the seats says nothing.
 const ranked = (explorers: readonly ExplorerView[]) =>
   explorers.some(({ points }) => points === null)
@@ -96,12 +95,12 @@ const ranked = (explorers: readonly ExplorerView[]) =>
 
 interface Ranks {
   view: GameView
-  home: ReadonlyMap<number, number> | null
+  gains: ReadonlyMap<number, number> | null
   /** Whether the chests stay closed until they are opened one by one. */
   lids: boolean
 }
 
-function Standings({ view, home, lids }: Ranks) {
+function Standings({ view, gains, lids }: Ranks) {
   return (
     <ol class="ranks">
       {(lids ? view.explorers : ranked(view.explorers)).map((one) => (
@@ -112,24 +111,38 @@ function Standings({ view, home, lids }: Ranks) {
             {one.relics.map((points, at) => (
               <Icon key={`${points}-${at}`} of="relic" />
             ))}
-            {one.relics.length > 0 && <Said>{t('crew.relics', { n: one.relics.length, points: worth(one) })}</Said>}
+            {one.relics.length > 0 && <Worth relics={one.relics} />}
           </b>
           <span class="got">
-            <Gain rubies={home?.get(one.seat)} />
+            <Gain rubies={gains?.get(one.seat)} />
           </span>
-          <Chest of={lids ? null : one.chest} />
+          <Points of={lids ? null : one.points} />
         </li>
       ))}
     </ol>
   )
 }
 
-const Gain = ({ rubies }: { rubies: number | undefined }) =>
-  rubies === undefined ? null : <Figures n={rubies} sign="plus" said={t('ended.brought', { n: rubies })} />
+const Worth = ({ relics }: { relics: readonly number[] }) => {
+  const points = relics.reduce((sum, one) => sum + one, 0)
+  return (
+    <>
+      <span aria-hidden="true"> {points}</span>
+      <Said>{t('crew.relics', { n: relics.length, points })}</Said>
+    </>
+  )
+}
 
-const Chest = ({ of }: { of: number | null }) => (
+function Gain({ rubies }: { rubies: number | undefined }) {
+  if (rubies === undefined) return null
+  if (rubies < 0) return <Figures n={-rubies} as="loss" sign="minus" said={t('ended.lost', { n: -rubies })} />
+  return <Figures n={rubies} sign="plus" said={t('ended.brought', { n: rubies })} />
+}
+
+/** Those of the chest and of the relics: by them the rows are ordered. */
+const Points = ({ of }: { of: number | null }) => (
   <span class="sum">
-    {of === null ? <Lid /> : <Figures n={of} said={t('crew.chest', { n: of })} />}
+    {of === null ? <Lid /> : <Figures n={of} said={t('result.points', { n: of })} />}
   </span>
 )
 

@@ -153,6 +153,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'Sicher im Lager, mit allem, was sie haben.',
   'collapse.on': 'Zurück ins Lager',
   'ended.brought': '{n} heimgebracht',
+  'ended.lost': '{n} verloren',
   'ended.trap': 'Die verhängnisvolle Karte ist aus dem Spiel (von dieser Art bleiben: {left}).',
   'count.title': 'Die Truhen werden geöffnet',
 

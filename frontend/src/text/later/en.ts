@@ -151,6 +151,7 @@ export const later = {
   'collapse.safe': 'Safe in camp with everything they had.',
   'collapse.on': 'Back to the camp',
   'ended.brought': 'brought home {n}',
+  'ended.lost': 'lost {n}',
   'ended.trap': 'The fatal card leaves the game (left of its kind: {left}).',
   'count.title': 'The chests are opened',
 

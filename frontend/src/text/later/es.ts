@@ -165,6 +165,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'A salvo en el campamento, con todo lo suyo.',
   'collapse.on': 'Al campamento',
   'ended.brought': '{n} a salvo',
+  'ended.lost': 'pérdida: {n}',
   'ended.trap': 'La carta fatal sale de la partida (quedan de su tipo: {left}).',
   'count.title': 'Se abren los cofres',
 

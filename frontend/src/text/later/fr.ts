@@ -169,6 +169,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'En sécurité au campement, avec tout leur butin.',
   'collapse.on': 'Au campement',
   'ended.brought': 'rapporté\u00a0: {n}',
+  'ended.lost': 'perdu\u00a0: {n}',
   'ended.trap': 'La carte fatale quitte le jeu (restent de ce type\u00a0: {left}).',
   'count.title': 'On ouvre les coffres',
 

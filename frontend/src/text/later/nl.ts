@@ -153,6 +153,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'Veilig in het kamp, met alles wat ze hadden.',
   'collapse.on': 'Terug naar het kamp',
   'ended.brought': '{n} mee naar huis',
+  'ended.lost': '{n} kwijt',
   'ended.trap': 'De fatale kaart gaat uit het spel (over van die soort: {left}).',
   'count.title': 'De kisten gaan open',
 

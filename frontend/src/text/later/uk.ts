@@ -173,6 +173,7 @@ export const later: LaterTexts = {
   'collapse.safe': 'У безпеці в таборі, з усім, що мали.',
   'collapse.on': 'До табору',
   'ended.brought': 'винесено {n}',
+  'ended.lost': 'втрачено {n}',
   'ended.trap': 'Фатальна картка вибуває з гри (таких лишилося: {left}).',
   'count.title': 'Відкриваємо скрині',
 
