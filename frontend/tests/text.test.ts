@@ -1,6 +1,7 @@
 import './browser'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { lying } from '../src/parts/lying'
 import { inviteIn, parse } from '../src/route'
 import { en } from '../src/text/en'
 import { speak, t } from '../src/text/t'
@@ -14,9 +15,16 @@ const crew = view().explorers
 const told = (...seen: Seen[]) => tell(seen, crew).map((sentence) => sentence.replace(/[\u2068\u2069]/g, ''))
 const exit: ExitSeen = { type: 'exit', explorers: [], pool: 6, share: 3, left_over: 0, banked: 9, relics: [], worths: [] }
 
+test('what lies on the path is one sentence, and nothing is said of what does not', () => {
+  const said = (pool: number, relics: number) => lying(view({ pool, relics_on_path: relics })).replaceAll(/[\u2068\u2069]/g, '')
+  assert.equal(said(4, 1), 'On the path: 4 rubies and 1 relic')
+  assert.equal(said(0, 2), 'On the path: 2 relics')
+  assert.equal(said(0, 0), 'On the path: 0 rubies')
+})
+
 test('plural forms follow the number', () => {
-  assert.equal(t('pool', { n: 1 }), '1 ruby lies on the path')
-  assert.equal(t('pool', { n: 1200 }), '1,200 rubies lie on the path')
+  assert.equal(t('stones.rubies', { n: 1 }), '1 ruby')
+  assert.equal(t('stones.rubies', { n: 1200 }), '1,200 rubies')
 })
 
 test('no text is empty or padded', () => {

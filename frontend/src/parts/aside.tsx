@@ -1,6 +1,7 @@
 import { t } from '../text/t'
 import type { ExplorerView, GameView } from '../wire'
 import { Icon } from './icon'
+import { lying } from './lying'
 import { stand } from './waiting'
 
 /** Where the choices would be, for those who have none: what the others are about. */
@@ -11,10 +12,7 @@ export function Aside({ view, me }: { view: GameView; me: ExplorerView | undefin
       <Icon of={me === undefined ? 'eye' : me.where === 'left' ? 'out' : 'tent'} />
       <p>
         <b>{t('aside.inside', { n: inside })}</b>
-        <span aria-hidden="true">
-          {t('pool', { n: view.pool })}
-          {view.relics_on_path > 0 && <> · {t('pool.relics', { n: view.relics_on_path })}</>}
-        </span>
+        <span aria-hidden="true">{lying(view)}</span>
       </p>
     </div>
   )

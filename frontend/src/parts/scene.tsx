@@ -3,6 +3,7 @@ import type { GameView } from '../wire'
 import { Said } from './bits'
 import { Figures, Icon } from './icon'
 import { Lane } from './lane'
+import { lying } from './lying'
 import { Rock, useTall } from './rock'
 
 /** The cave: daylight and the tents at the left, the path, and the dark with the deck at the right. */
@@ -21,19 +22,16 @@ export function Scene({ view }: { view: GameView }) {
 function Pool({ view }: { view: GameView }) {
   return (
     <p class="pool">
+      <Said>{lying(view)}</Said>
       <span aria-hidden="true">
         <Figures n={view.pool} />
         <Icon of="ruby" />
       </span>
-      <Said>{t('pool', { n: view.pool })}</Said>
       {view.relics_on_path > 0 && (
-        <>
-          <span aria-hidden="true">
-            <Figures n={view.relics_on_path} />
-            <Icon of="relic" />
-          </span>
-          <Said>{t('pool.relics', { n: view.relics_on_path })}</Said>
-        </>
+        <span aria-hidden="true">
+          <Figures n={view.relics_on_path} />
+          <Icon of="relic" />
+        </span>
       )}
     </p>
   )
