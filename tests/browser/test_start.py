@@ -8,6 +8,12 @@ from tests.browser.conftest import Phones
 from tests.browser.phone import SMALL, Phone
 from tests.browser.rivals import Rivals
 
+# What is left empty under the logo, and over the name of the first table.
+AIR = """() => {
+  const [logo, picture, ticket, name] = ['.logo', '.print', '.ticket', '.ticket b']
+    .map((one) => document.querySelector(one).getBoundingClientRect())
+  return [picture.top - logo.bottom, name.top - ticket.top]
+}"""
 RETURN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -51,6 +57,15 @@ def test_the_table_that_waits_for_me_is_the_first(phone: Phones) -> None:
     expect(ada.page.locator(".ticket")).to_contain_text("At the camp")
     expect(ada.page.locator(".row")).to_contain_text("Cave 1 of 5. Waiting for the others.")
     rivals.choose("1.1", "exit")
+
+
+def test_beside_a_table_the_drawing_fills_the_page_and_the_name_of_the_table_its_paper(phone: Phones) -> None:
+    ada, _ = begun(phone)
+    ada.open()
+    ada.page.locator(".ticket small").wait_for()
+    sky, air = ada.page.evaluate(AIR)
+    assert sky < 24
+    assert air >= 8
 
 
 def test_the_list_is_asked_for_again_on_return_and_says_when_it_cannot_be(phone: Phones) -> None:
