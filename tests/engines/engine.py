@@ -8,13 +8,14 @@ from tests.engines.listening import HEARD
 # As a phone: seconds within which the page must show what is waited for, and its size.
 PATIENCE = 30
 WIDTH, HEIGHT = 360, 640
-# The first element that is seen and says what is asked for, as soon as there is one.
+# The first element that is seen and says what is asked for, as soon as there is one that stays: what is drawn
+# anew at that moment is gone before a driver can name it.
 FIRST = """(selector, words) => new Promise((found) => {
   const says = (one) => new RegExp(words).test(`${one.ariaLabel ?? ''} ${one.textContent}`)
-  const look = () => {
+  const look = (before) => {
     const one = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && says(one))
-    if (one) found(one)
-    else setTimeout(look, 20)
+    if (one && one === before) found(one)
+    else setTimeout(look, 20, one)
   }
   look()
 })"""
