@@ -4,26 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
+from tests.browser.early import TAP_AT_ONCE
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
-
-# A finger comes down on Exit in the very moment in which the next decision appears, and is lifted when the
-# button has settled.
-TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
-  const next = document.querySelector('[data-turn="1.2"] .acts button')
-  if (!next) return
-  watch.disconnect()
-  const touch = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch', detail: 1 }
-  next.click()
-  next.dispatchEvent(new PointerEvent('pointerdown', touch))
-  new MutationObserver((_, watch) => {
-    if (next.getAttribute('aria-disabled') === 'true') return
-    watch.disconnect()
-    next.dispatchEvent(new PointerEvent('pointerup', touch))
-    next.dispatchEvent(new PointerEvent('click', touch))
-    document.body.dataset.tapped = 'yes'
-  }).observe(next, { attributes: true })
-}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
 
 
 @pytest.fixture
@@ -153,7 +136,7 @@ def test_a_tap_for_the_last_decision_does_not_fall_into_the_next(
     ada: Phone, rivals: Rivals, sent: Callable[[], list[str]]
 ) -> None:
     ada.choose("Continue")
-    ada.page.evaluate(TAP_AT_ONCE)
+    ada.page.evaluate(TAP_AT_ONCE, '[data-turn="1.2"] .acts button')
     rivals.choose("1.1", "continue")
     expect(ada.page.locator("body[data-tapped]")).to_be_visible()
     expect(ada.exit).to_be_enabled()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phones
+from tests.browser.early import TAP_AT_ONCE
 from tests.browser.party import Party, all_of
 from tests.browser.phone import Phone
 from tests.browser.rivals import Rivals
@@ -14,21 +15,6 @@ FACE_UP, FATAL_UP = 640, 700
 # When all rubies have come to those they flew to, and the last of the counters still moves.
 SHARED_OUT = 1_900
 OTHERS = ("Boris", "Chiara")
-# A finger comes down on the button of the end when that appears, and is lifted when it takes taps.
-TAP_AT_ONCE = """() => new MutationObserver((_, watch) => {
-  const onward = document.querySelector('.closed .foot button')
-  if (!onward) return
-  watch.disconnect()
-  const touch = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'touch', detail: 1 }
-  onward.dispatchEvent(new PointerEvent('pointerdown', touch))
-  new MutationObserver((_, watch) => {
-    if (onward.getAttribute('aria-disabled') === 'true') return
-    watch.disconnect()
-    onward.dispatchEvent(new PointerEvent('pointerup', touch))
-    onward.dispatchEvent(new PointerEvent('click', touch))
-    document.body.dataset.tapped = 'yes'
-  }).observe(onward, { attributes: true })
-}).observe(document.body, { subtree: true, childList: true, attributes: true })"""
 LOOSE = "() => [...document.querySelectorAll('.aloft .gem')].map((gem) => getComputedStyle(gem).opacity)"
 
 
@@ -88,7 +74,7 @@ def test_a_tap_for_the_screen_before_does_not_leave_the_end_of_an_expedition(
 ) -> None:
     reach(ada, "turn", 0)
     let_pass(ada)
-    ada.page.evaluate(TAP_AT_ONCE)
+    ada.page.evaluate(TAP_AT_ONCE, ".closed .foot button")
     party.decide("Exit", *all_of("Exit", 2))
     expect(ada.page.locator("body[data-tapped]")).to_be_attached()
     expect(ada.onward).to_be_visible()
